@@ -35,8 +35,15 @@ const moves = {
   'uid-rebate': ['lcoin', 'luff'],
 };
 
-/** Questions, switches that have moved already, and an account whose member is gone: nothing is read again. */
-const quiet = ['checkUid', 'translateNews', 'updateMailPreferences', 'closeOwnAccount'];
+/** Questions, switches and stars that have moved already, and an account whose member is gone: nothing is read again. */
+const quiet = [
+  'addFavourite',
+  'removeFavourite',
+  'checkUid',
+  'translateNews',
+  'updateMailPreferences',
+  'closeOwnAccount',
+];
 
 /** What public pages ask for, and the frame of every page: visitors load the calls of no other file. */
 const site = [
@@ -60,9 +67,6 @@ const site = [
 
 /** What no screen asks for by a hook: probes, second addresses, files (`shared/api` shows their progress), the stream. */
 const unasked = [
-  'getPremiumHistory',
-  'getSparklines',
-  'listCandles',
   'downloadJournalDays',
   'downloadLcoinEntries',
   'downloadLuffTransactions',

@@ -172,6 +172,7 @@ describe('the download of own data', () => {
           'chart-analyses',
           'chart-coupons',
           'chart-pictures',
+          'favourite-coins',
           'idle-claims',
           'indicator-purchases',
           'known-browsers',

@@ -1,5 +1,7 @@
 import { type Page } from 'playwright-core';
 import { registerMember } from '../../backend/test/factories/member';
+import { HistoryWriter } from '../../backend/src/modules/insights/history/history-writer.service';
+import { runInTransaction } from '../../backend/src/platform/database/index';
 import { LiveStreams } from '../../backend/src/platform/live/index';
 import { Collector } from '../../backend/src/platform/snapshots/index';
 import { logIn, see, tabTo, until } from './support/acts';
@@ -131,13 +133,8 @@ describe('crypto insights', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }, 180_000);
 
-  it('opens a sector, a coin in it, and its chart only on request', async () => {
+  it('opens a sector and a coin in it', async () => {
     const page = await open();
-    const asked: string[] = [];
-    await page.route(/tradingview/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<p>chart</p>' });
-    });
     await panel(page, '섹터')
       .getByRole('button', { name: /섹터 보기$/ })
       .first()
@@ -148,13 +145,71 @@ describe('crypto insights', () => {
       .getByRole('button', { name: /상세 보기$/ })
       .first()
       .click();
-    const coin = page.getByRole('dialog').last();
-    await coin.getByText('시가총액').first().waitFor();
+    await page.getByRole('dialog').last().getByText('시가총액').first().waitFor();
+  }, 180_000);
+
+  it('draws our own candles, and asks another site only on request and for what we do not have', async () => {
+    const page = await open();
+    const asked: string[] = [];
+    await page.route(/tradingview/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>chart</p>' });
+    });
+    const charts = panel(page, '차트');
+    await charts.scrollIntoViewIfNeeded();
+    await charts
+      .getByRole('img', { name: /^BTC\/USDT 1시간 캔들/ })
+      .locator('canvas')
+      .first()
+      .waitFor();
+    await charts.getByRole('button', { name: '15분' }).click();
+    await charts
+      .getByRole('img', { name: /^BTC\/USDT 15분 캔들/ })
+      .locator('canvas')
+      .first()
+      .waitFor();
     expect(asked).toEqual([]);
-    await coin.getByRole('button', { name: 'TradingView 차트 불러오기' }).click();
-    await coin.locator('iframe').waitFor();
+    await charts.getByRole('button', { name: 'TradingView 차트 불러오기' }).click();
+    await charts.locator('iframe').waitFor();
     await until('the chart', () => asked.length > 0);
     expect(asked[0]).toMatch(/^https:\/\/www\.tradingview-widget\.com\/embed-widget\/advanced-chart\//);
+    expect(product.complaints).toEqual([]);
+  }, 180_000);
+
+  it('keeps the starred coins of a member, and shows the premium of one as it was', async () => {
+    const writer = product.app.get(HistoryWriter);
+    await runInTransaction(product.dataSource, (tx) => writer.turn(tx));
+    for (let minute = 0; minute < 3; minute += 1) {
+      product.clock.advance({ minutes: 1 });
+      expect(await product.app.get(Collector).collectAll()).toEqual([]);
+      await writer.record();
+    }
+    const page = await open(`${PAGE}?sort=volume`);
+    await page.getByRole('button', { name: 'BTC 관심 코인' }).click();
+    await panel(page, '내 코인')
+      .getByRole('rowheader', { name: /비트코인/ })
+      .waitFor();
+    await page.reload();
+    await page.locator('[role=row][aria-rowindex="2"]').waitFor();
+    await until('the star', async () => {
+      const star = page.getByRole('button', { name: 'BTC 관심 코인' });
+      return (await star.getAttribute('aria-pressed')) === 'true';
+    });
+    await panel(page, '김치 프리미엄').getByRole('button', { name: '관심', exact: true }).click();
+    await see(page, /^코인 1개$/);
+    await first(page)
+      .getByRole('button', { name: /상세 보기/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    const past = dialog.getByRole('region', { name: '프리미엄 추이' });
+    await past.scrollIntoViewIfNeeded();
+    await past
+      .getByRole('img', { name: /^BTC 프리미엄/ })
+      .locator('canvas')
+      .first()
+      .waitFor();
+    await past.getByText('표로 보기').click();
+    expect(await past.getByRole('row').count()).toBe(4);
     expect(product.complaints).toEqual([]);
   }, 180_000);
 

@@ -29,5 +29,8 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
   await tape.record('getSparklines', visitor, { query: 'exchange=upbit' });
   await tape.record('listCandles', visitor, { query: 'symbol=BTC&quote=USDT&timeframe=1h&limit=3' });
   await tape.record('getCoinInfo', visitor, { parameters: { coinId: 'bitcoin' } });
+  await tape.record('addFavourite', member, { parameters: { symbol: 'BTC' } });
+  await tape.record('listFavourites', member);
+  await tape.record('removeFavourite', member, { parameters: { symbol: 'BTC' } });
   await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });
 }

@@ -25,6 +25,9 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/kimchi-premium/history': 'visitor',
   'GET /api/kimchi-premium/sparklines': 'visitor',
   'GET /api/crypto/candles': 'visitor',
+  'GET /api/crypto/favourites': 'member',
+  'PUT /api/crypto/favourites/:symbol': 'member',
+  'DELETE /api/crypto/favourites/:symbol': 'member',
   'GET /api/crypto/top-gainers': 'visitor',
   'GET /api/crypto/surge-coins': 'visitor',
   'GET /api/crypto/market-overview': 'visitor',
@@ -195,10 +198,16 @@ export interface OwnObjects {
   readonly chartAnalysisId: string;
 }
 
+/** What a member says in these addresses is a word for something of their own, and no object that somebody else could have. */
+export const wordsInAddress: readonly string[] = [
+  'PUT /api/crypto/favourites/:symbol',
+  'DELETE /api/crypto/favourites/:symbol',
+];
+
 /**
  * What stands in the address of a member's route: the owner is let in with it, another member is told that there is no
  * such thing (or, where the address names the owner, that it is not theirs). Every member's route with a path parameter
- * needs its row.
+ * needs its row here or, where it names no object, among `wordsInAddress`.
  */
 export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'GET /api/user/:id/uids': 'memberId',

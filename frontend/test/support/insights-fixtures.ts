@@ -1,4 +1,5 @@
 import type {
+  CandlesDto,
   CoinDto,
   CoinInfoDto,
   CoinMarketDto,
@@ -9,6 +10,7 @@ import type {
   MarketOverviewDto,
   NewsArticleDto,
   NewsDto,
+  PremiumHistoryDto,
   SectorDto,
   SurgeCoinDto,
 } from '@/shared/api/generated/schemas';
@@ -168,6 +170,34 @@ export function news(articles: NewsArticleDto[]): NewsDto {
   };
 }
 
+/** Hourly candles up to now, which close at the given prices. */
+export function candles(closes: readonly number[], overrides: Partial<CandlesDto> = {}): CandlesDto {
+  const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+  return {
+    ...{ ...fresh(), source: 'binance', symbol: 'BTC', quote: 'USDT', timeframe: '1h' },
+    candles: closes.map((close, index) => ({
+      at: new Date(hour - (closes.length - 1 - index) * 3_600_000).toISOString(),
+      ...{ open: close - 1, high: close + 10, low: close - 10, close, volume: 5, closed: index < closes.length - 1 },
+    })),
+    ...overrides,
+  };
+}
+
+/** Premiums of the last minutes; a null was not recorded. */
+export function premiumHistory(premiums: readonly (number | null)[]): PremiumHistoryDto {
+  const minute = Math.floor(Date.now() / 60_000) * 60_000;
+  const points = premiums.flatMap((premium, index) =>
+    premium === null
+      ? []
+      : {
+          at: new Date(minute - (premiums.length - 1 - index) * 60_000).toISOString(),
+          ...{ price: 145_000_000, premium, usdtPremium: premium - 1 },
+        },
+  );
+  const from = new Date(Date.now() - 86_400_000).toISOString();
+  return { source: 'upbit', coin: 'BTC', from, begins: points[0]?.at ?? null, simulated: false, points };
+}
+
 /** A member's service with something in every panel. */
 export function insightsServer(): FakeApi {
   const published = { insights_rankAlertPercent: '15', insights_surgeChangePercent: '15' };
@@ -177,6 +207,17 @@ export function insightsServer(): FakeApi {
       body: [...settings, ...Object.entries(published).map(([key, value]) => ({ key, value }))],
     })
     .on('GET /api/kimchi-premium', () => ({ body: kimchi() }))
+    .on('GET /api/kimchi-premium/history', () => ({ body: premiumHistory([1, 2.5, null, 2]) }))
+    .on('GET /api/kimchi-premium/sparklines', {
+      body: {
+        source: 'upbit',
+        times: ['1', '2', '3'],
+        simulated: false,
+        coins: [{ coin: 'BTC', premiums: [2, 3], places: [1, 2] }],
+      },
+    })
+    .on('GET /api/crypto/candles', () => ({ body: candles([100_000, 103_000, 102_000]) }))
+    .on('GET /api/crypto/favourites', { body: { symbols: ['ETH'] } })
     .on('GET /api/crypto/top-gainers', () => ({ body: gainers(30) }))
     .on('GET /api/crypto/surge-coins', { body: [] })
     .on('GET /api/crypto/market-overview', () => ({ body: overview() }))

@@ -49,8 +49,8 @@ const say = sayIn({
     en: 'The trend falls by {{change}} over what was read, with a strength of {{strength}}.',
   },
   sideways: {
-    ko: '뚜렷한 추세가 없습니다. 추세의 뚜렷함은 {{strength}}입니다.',
-    en: 'There is no clear trend; its strength is {{strength}}.',
+    ko: '뚜렷한 추세가 없습니다. 가격의 움직임이 우연한 등락과 구별되지 않습니다.',
+    en: 'There is no clear trend: the price moved no further than chance would have it.',
   },
   higherSwings: {
     ko: '최근 고점과 저점이 모두 높아졌습니다. 저점 {{previous}} → {{last}}',

@@ -1,7 +1,7 @@
 /**
  * Crypto Insights: the market of the Korean and global exchanges, and what is told about it.
  *
- * Owns no money and no member data. Everything shown is the last good value of an outside service with its source and
+ * Owns no money; of members it keeps their favourite coins. Everything shown is the last good value of an outside service with its source and
  * age (`platform/snapshots`); what is missing or stale is never made up.
  */
 export { InsightsModule } from './insights.module.js';

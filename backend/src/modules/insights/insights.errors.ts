@@ -11,6 +11,11 @@ export const InsightsErrors = defineErrors('insights', {
     ko: '뉴스 데이터를 불러올 수 없습니다.',
     en: 'The news could not be loaded.',
   },
+  tooManyFavourites: {
+    kind: 'rejected',
+    ko: '관심 코인은 {{most}}개까지 등록할 수 있습니다.',
+    en: 'You can have at most {{most}} favourite coins.',
+  },
   coinUnknown: {
     kind: 'notFound',
     ko: '등록되지 않은 코인입니다.',

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { Candles } from './candles/candles.service.js';
 import { KeptCandles } from './candles/kept-candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
+import { Favourite } from './entities/favourite.entity.js';
+import { FavouritesController } from './favourites/favourites.controller.js';
+import { Favourites } from './favourites/favourites.service.js';
 import { HistoryJob } from './history/history.job.js';
 import { HistoryWriter } from './history/history-writer.service.js';
 import { History } from './history/history.service.js';
@@ -16,11 +20,12 @@ import { SourcesModule } from './sources/sources.module.js';
 import './insights.settings.js';
 
 @Module({
-  imports: [AuthModule, SourcesModule],
-  controllers: [InsightsController],
+  imports: [TypeOrmModule.forFeature([Favourite]), AuthModule, SourcesModule],
+  controllers: [FavouritesController, InsightsController],
   providers: [
     Candles,
     CoinInfos,
+    Favourites,
     History,
     HistoryJob,
     HistoryWriter,

@@ -57,6 +57,13 @@ export const InsightsSettings = defineSettings('insights', {
       en: 'Price difference from which a ticker is taken for another coin (%)',
     },
   },
+  mostFavourites: {
+    kind: 'integer',
+    default: 100,
+    min: 1,
+    max: 1_000,
+    label: { ko: '회원당 관심 코인 최대 수', en: 'Most favourite coins of a member' },
+  },
   sampleLongPercent: {
     kind: 'integer',
     default: 58,

@@ -5,11 +5,10 @@ import { DrawnPicture, bringPictures } from '@/features/home/pictures/drawn-pict
 import type { PictureKind } from '@/features/home/pictures/showcase-picture';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
-import { useOnScreen } from '@/features/home/use-on-screen';
+import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { localPath, paths } from '@/shared/paths';
 import { cx } from '@/shared/ui/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
 import { MarkTag } from '@/shared/ui/marks';
 import styles from '@/features/home/components/feature-showcase.module.css';
@@ -45,7 +44,6 @@ export function FeatureShowcase() {
                   {t(`features.${kind}`)}
                   <ArrowRight size={16} aria-hidden />
                 </Link>
-                {kind !== 'indicators' && <Tag>{t('features.soon')}</Tag>}
               </h3>
               <p className={styles['text']}>
                 {kind !== 'sectors' ? (

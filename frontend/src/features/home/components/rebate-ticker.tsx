@@ -11,7 +11,7 @@ import {
   pauseBetween,
   tickerSeed,
 } from '@/features/home/ticker';
-import { useOnScreen } from '@/features/home/use-on-screen';
+import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { useExchanges } from '@/shared/api/ages';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';

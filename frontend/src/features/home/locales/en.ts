@@ -180,9 +180,8 @@ export const en = {
     toastAction: 'Open now',
   },
   features: {
-    soon: 'Opens later',
     title: 'Tools beside the rebate',
-    lead: 'The indicators are open today, the others are being prepared. All pictures are drawn from sample data.',
+    lead: 'Open to every member today. The pictures are drawn from sample data.',
     indicators: 'Custom indicators',
     indicatorsText: 'Whale signals, order blocks and the liquidation map, on the chart you already use.',
     indicatorsPicture: 'Example: a candle chart with its volume, on which the whale signal marks buys and sells',

@@ -179,9 +179,8 @@ export const ko: Texts<typeof en> = {
     toastAction: '지금 열기',
   },
   features: {
-    soon: '준비 중',
     title: '거래를 돕는 도구',
-    lead: '지표는 지금 사용할 수 있고, 나머지는 준비 중입니다. 그림은 모두 예시 데이터로 그렸습니다.',
+    lead: '회원이면 모두 지금 사용할 수 있습니다. 그림은 예시 데이터로 그렸습니다.',
     indicators: '커스텀 지표',
     indicatorsText: '고래 시그널, 오더블록, 청산 맵을 지금 쓰는 차트에서 볼 수 있습니다.',
     indicatorsPicture: '예시: 고래 시그널의 매수·매도 표시와 거래량이 있는 캔들 차트',

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useFavourites } from '@/features/insights/favourites/use-favourites';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { createCoinSearch } from '@/features/insights/kimchi/coin-search';
 import { DIRECTIONS, SORTS, heldOrder, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
@@ -6,6 +7,7 @@ import { KimchiTable } from '@/features/insights/kimchi/kimchi-table';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useHeld } from '@/features/insights/kimchi/use-held';
 import { useKimchi, useKimchiView, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import { useChoice } from '@/features/insights/use-choice';
 import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -16,6 +18,7 @@ import { Segmented } from '@/shared/ui/tabs';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
 
 const SKELETON_ROWS = 12;
+const SHOWN = ['all', 'favourites'] as const;
 
 /** The premium of every coin: sorted, searched, each with its receipt. */
 export function KimchiPanel() {
@@ -48,6 +51,8 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
   const { sort, setSort, direction, setDirection } = useKimchiView();
   const { isHeld, hold } = useHeld();
   const [typed, setTyped] = useState('');
+  const [shown, setShown] = useChoice('coins', SHOWN);
+  const { isFavourite } = useFavourites();
   const coins = data[exchange];
   const { order, isBehind } = useOrder(
     useMemo(() => orderOf(coins, sort, direction), [coins, sort, direction]),
@@ -58,7 +63,9 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
   const byCoin = new Map(coins.map((row) => [row.coin, row]));
   const rows = order.flatMap((coin, index) => {
     const row = byCoin.get(coin);
-    return row && (!found || found.has(coin)) ? [{ row, rank: index + 1 }] : [];
+    return row && (!found || found.has(coin)) && (shown === 'all' || isFavourite(coin))
+      ? [{ row, rank: index + 1 }]
+      : [];
   });
   return (
     <>
@@ -85,6 +92,12 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
           onChange={setDirection}
           options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
         />
+        <Segmented
+          label={t('shown')}
+          value={shown}
+          onChange={setShown}
+          options={SHOWN.map((value) => ({ value, label: t(`showns.${value}`) }))}
+        />
         <p className={styles['count']}>
           <span role="status">{t('count', { count: rows.length })}</span>
           {isBehind && <span>{t('held')}</span>}
@@ -92,14 +105,20 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
       </div>
       {rows.length === 0 ? (
         <EmptyState
-          title={t('nothing')}
+          title={shown === 'favourites' && typed === '' ? t('noFavourites') : t('nothing')}
           action={
-            <Button size="s" onClick={() => setTyped('')}>
+            <Button
+              size="s"
+              onClick={() => {
+                setTyped('');
+                setShown('all');
+              }}
+            >
               {t('showAll')}
             </Button>
           }
         >
-          {t('nothingText')}
+          {shown === 'favourites' && typed === '' ? t('noFavouritesText') : t('nothingText')}
         </EmptyState>
       ) : (
         <KimchiTable

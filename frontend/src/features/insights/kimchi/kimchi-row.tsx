@@ -1,12 +1,15 @@
+import { Star } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
+import { Sparkline } from '@/features/insights/charts/sparkline';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
+import { openedCoin } from '@/features/insights/kimchi/opened-coin';
 import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { insightsTexts } from '@/features/insights/texts';
-import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
+import type { KimchiPremiumDto, KimchiPremiumsDto, SparklineDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
@@ -24,19 +27,21 @@ export interface KimchiRowProps {
   top: number;
   exchange: KoreanExchange;
   data: KimchiPremiumsDto;
+  /** Its premium over 24 hours, at so many times. */
+  line: SparklineDto | undefined;
+  times: number;
+  isFavourite: boolean;
+  onStar: (symbol: string, isFavourite: boolean) => void;
 }
 
 /** A coin of the table, at its place. */
-export const KimchiRow = memo(({ row, rank, index, top, exchange, data }: KimchiRowProps) => {
+export const KimchiRow = memo((props: KimchiRowProps) => {
+  const { row, rank, index, top, exchange, data, line, times, isFavourite, onStar } = props;
   const { t, language } = kimchiTexts.use();
   const say = insightsTexts.use().t;
   const openCoin = useOpenCoin();
   const name = language === 'ko' ? row.name : row.nameEn;
-  const open = (): void =>
-    openCoin({
-      ...{ symbol: row.coin, name, exchange: row.usdSource ?? 'Binance', price: row.usdPrice, change: row.change24h },
-      volume: row.volume24hUSD,
-    });
+  const open = (): void => openCoin(openedCoin(row, name, exchange));
   const marks = [
     ...(row.halted === true
       ? [{ key: 'halted', label: t('halted'), hint: t('haltedHint'), tone: 'bad' as const }]
@@ -52,6 +57,16 @@ export const KimchiRow = memo(({ row, rank, index, top, exchange, data }: Kimchi
     >
       <span role="cell" className={styles['rank']}>
         {rank}
+      </span>
+      <span role="cell" className={styles['star']}>
+        <button
+          type="button"
+          aria-pressed={isFavourite}
+          aria-label={t('favourite', { coin: row.coin })}
+          onClick={() => onStar(row.coin, !isFavourite)}
+        >
+          <Star size={16} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
+        </button>
       </span>
       <span role="rowheader" className={styles['name']}>
         <button type="button" className={styles['open']} onClick={open}>
@@ -72,6 +87,9 @@ export const KimchiRow = memo(({ row, rank, index, top, exchange, data }: Kimchi
       </span>
       <span role="cell" className={styles['premiumCell']}>
         <PremiumFigure row={row} exchange={exchange} data={data} both />
+      </span>
+      <span role="cell" className={styles['spark']}>
+        <Sparkline line={line} count={times} />
       </span>
       <span role="cell" className={styles['change']}>
         <Change value={row.change24h} />

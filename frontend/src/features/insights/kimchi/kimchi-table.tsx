@@ -1,10 +1,13 @@
 import { type Range, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
+import { chartTexts } from '@/features/insights/charts/texts';
+import { useFavourites } from '@/features/insights/favourites/use-favourites';
 import { type Direction, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiRow } from '@/features/insights/kimchi/kimchi-row';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { Held } from '@/features/insights/kimchi/use-held';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import { useSparklines } from '@/features/insights/kimchi/use-sparklines';
 import { useWide } from '@/features/insights/kimchi/use-wide';
 import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
@@ -34,7 +37,11 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold }: Kim
   const { t } = kimchiTexts.use();
   const scroll = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
-  const height = useWide() ? ROW.wide : ROW.narrow;
+  const isWide = useWide();
+  const height = isWide ? ROW.wide : ROW.narrow;
+  const { isFavourite, star } = useFavourites();
+  const { lineOf, times } = useSparklines(exchange, isWide);
+  const sayChart = chartTexts.use().t;
   const withFocused = (range: Range): number[] => {
     const index = rows.findIndex(({ row }) => row.coin === focused);
     const inSight = defaultRangeExtractor(range);
@@ -68,6 +75,9 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold }: Kim
             <span role="columnheader" className={styles['rank']}>
               {t('rank')}
             </span>
+            <span role="columnheader" className={styles['star']}>
+              <span className="visually-hidden">{t('favourites')}</span>
+            </span>
             <span role="columnheader" className={styles['name']}>
               {t('name')}
             </span>
@@ -76,6 +86,9 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold }: Kim
             </span>
             <span role="columnheader" className={styles['premiumCell']} aria-sort={sortOf('premium')}>
               {t('premium')}
+            </span>
+            <span role="columnheader" className={styles['spark']}>
+              {sayChart('sparkHead')}
             </span>
             <span role="columnheader" className={styles['change']} aria-sort={sortOf('change')}>
               {t(`change.${exchange}`)}
@@ -91,7 +104,12 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold }: Kim
             return (
               ranked && (
                 <div key={key} role="presentation" onFocus={() => setFocused(ranked.row.coin)}>
-                  <KimchiRow {...ranked} index={index} top={start} exchange={exchange} data={data} />
+                  <KimchiRow
+                    {...{ ...ranked, index, top: start, exchange, data, times }}
+                    line={lineOf(ranked.row.coin)}
+                    isFavourite={isFavourite(ranked.row.coin)}
+                    onStar={star}
+                  />
                 </div>
               )
             );

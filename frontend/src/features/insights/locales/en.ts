@@ -9,6 +9,7 @@ export const en = {
     text: 'What you hide stays hidden on this device.',
     done: 'Done',
     overview: 'Market at a glance',
+    myCoins: 'My coins',
     kimchi: 'Kimchi premium table',
     gainers: 'Top gainers',
     mood: 'Fear and greed, long and short',

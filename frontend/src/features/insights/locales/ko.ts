@@ -12,6 +12,7 @@ export const ko: Texts<typeof en> = {
     text: '숨긴 항목은 이 기기에서 계속 숨깁니다.',
     done: '완료',
     overview: '시장 요약',
+    myCoins: '내 코인',
     kimchi: '김치 프리미엄 표',
     gainers: '상승률 상위',
     mood: '공포와 탐욕, 롱숏 비율',

@@ -1,6 +1,6 @@
+import { CandleChart } from '@/features/insights/charts/candle-chart';
 import { Change } from '@/features/insights/components/change';
 import { Price } from '@/features/insights/components/quantity';
-import { chartSymbol } from '@/features/insights/market/chart-symbol.rules';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useOverview } from '@/features/insights/market/use-overview';
@@ -21,9 +21,8 @@ export function ChartsPanel() {
       <div className={styles['charts']}>
         <article className={styles['chart']}>
           <h3>{t('charts.btc')}</h3>
-          <ThirdPartyChart name={t('charts.btc')} symbol={chartSymbol('BTC')}>
-            <BitcoinToday />
-          </ThirdPartyChart>
+          <BitcoinToday />
+          <CandleChart symbol="BTC" quotes={['USDT']} />
         </article>
         <article className={styles['chart']}>
           <h3>{t('charts.nasdaq')}</h3>

@@ -1,3 +1,6 @@
+import { CandleChart, type CandleQuote } from '@/features/insights/charts/candle-chart';
+import { type KoreanCoin, PremiumChart } from '@/features/insights/charts/premium-chart';
+import { chartTexts } from '@/features/insights/charts/texts';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
@@ -32,6 +35,10 @@ export interface BasicCoin {
   change?: number | null;
   volume?: number | null;
   marketCap?: number | null;
+  /** Opened from a Korean exchange, whose premium is shown, too. */
+  korea?: KoreanCoin;
+  /** Binance lists the same coin, as far as the list knows; true unless told. */
+  isOnBinance?: boolean;
 }
 
 export interface CoinDialogProps {
@@ -43,6 +50,7 @@ export interface CoinDialogProps {
 /** A coin and its project; without an answer, what the list knew, and N/A for the rest. */
 export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const { t } = marketTexts.use();
+  const sayChart = chartTexts.use().t;
   const ranking = useRanking();
   const coinId = coin.id ?? coinIdOf(coin.symbol, ranking.data);
   const isKnown = coin.id !== undefined || !ranking.isLoading;
@@ -66,16 +74,25 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
         {query.isError && <p className={styles['unread']}>{t('coin.unread')}</p>}
         {!info && !query.isError && <SkeletonRows rows={3} />}
         <section aria-label={t('coin.chart')}>
-          <ThirdPartyChart
-            key={coin.symbol}
-            name={`${coin.symbol}/USDT`}
-            symbol={chartSymbol(coin.symbol, coin.exchange)}
-          />
+          <CandleChart key={coin.symbol} symbol={coin.symbol} quotes={quotesOf(coin)}>
+            <ThirdPartyChart name={`${coin.symbol}/USDT`} symbol={chartSymbol(coin.symbol, coin.exchange)} />
+          </CandleChart>
         </section>
+        {coin.korea && (
+          <section aria-label={sayChart('premium')} className={styles['premium']}>
+            <h3>{sayChart('premium')}</h3>
+            <PremiumChart key={coin.korea.coin} {...coin.korea} />
+          </section>
+        )}
         {info && <SourceLine origins={[info]} />}
       </div>
     </Dialog>
   );
+}
+
+/** Where the coin may have candles: on Binance unless the list knows better, and on Upbit. */
+function quotesOf({ isOnBinance = true, korea }: BasicCoin): CandleQuote[] {
+  return [...(isOnBinance ? (['USDT'] as const) : []), ...(korea?.exchange === 'upbit' ? (['KRW'] as const) : [])];
 }
 
 /** Of the market as a whole; where that is not known, of the list. */

@@ -98,7 +98,7 @@ describe('crypto insights', () => {
     const { user, address } = await renderApp(PAGE);
     const found = await table();
     expect(coinsOf(found)).toEqual(['HALT', 'ETH', 'BTC', 'USDT', 'SOL', 'ONLY']);
-    expect(screen.getByRole('columnheader', { name: '프리미엄' }).getAttribute('aria-sort')).toBe('descending');
+    expect(within(found).getByRole('columnheader', { name: '프리미엄' }).getAttribute('aria-sort')).toBe('descending');
     await user.click(screen.getByRole('button', { name: '거래대금' }));
     expect(coinsOf(found).slice(0, 2)).toEqual(['BTC', 'ETH']);
     const panel = within(screen.getByRole('region', { name: '김치 프리미엄' }));
@@ -226,7 +226,7 @@ describe('crypto insights', () => {
   });
 
   it('hides panels, which are then not read, and remembers it on the device', async () => {
-    const server = insightsServer();
+    const server = insightsServer().on('GET /api/crypto/favourites', { body: { symbols: [] } });
     const { user, unmount } = await renderApp(PAGE);
     await table();
     await user.click(screen.getByRole('button', { name: '화면 구성' }));

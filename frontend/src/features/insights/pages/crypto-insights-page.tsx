@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { MyCoinsPanel } from '@/features/insights/favourites/my-coins-panel';
 import { KimchiPanel } from '@/features/insights/kimchi/kimchi-panel';
 import { PremiumHero } from '@/features/insights/kimchi/premium-hero';
 import { AlertTicker } from '@/features/insights/market/alert-ticker';
@@ -49,6 +50,7 @@ export function CryptoInsightsPage() {
           <PremiumHero />
           {panels.shows('overview') && <OverviewStrip />}
         </div>
+        {panels.shows('myCoins') && <MyCoinsPanel />}
         {panels.shows('kimchi') && <KimchiPanel />}
         <div className={styles['columns']}>
           <div className={styles['column']}>

@@ -6,7 +6,18 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 import styles from '@/features/insights/pages/crypto-insights-page.module.css';
 
-const PANELS = ['overview', 'kimchi', 'gainers', 'sectors', 'news', 'mood', 'charts', 'coins', 'funding'] as const;
+const PANELS = [
+  'overview',
+  'myCoins',
+  'kimchi',
+  'gainers',
+  'sectors',
+  'news',
+  'mood',
+  'charts',
+  'coins',
+  'funding',
+] as const;
 type Panel = (typeof PANELS)[number];
 
 const KEY = 'insightsHidden';

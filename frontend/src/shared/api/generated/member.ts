@@ -3,6 +3,8 @@ import type {
   AnalyzeChartDto,
   AttendanceCheckedDto,
   AttendanceStatusDto,
+  CandleQuote,
+  CandlesDto,
   CashFlowDto,
   ChangePasswordDto,
   ChartAnalysisDetailsDto,
@@ -26,7 +28,9 @@ import type {
   EntryReceiptDto,
   ExchangeFilter,
   ExchangeUidDto,
+  FavouritesDto,
   FundingRateDto,
+  HistoryRange,
   IdleRewardClaimedDto,
   IdleRewardStatusDto,
   IndicatorPassDto,
@@ -34,6 +38,7 @@ import type {
   IndicatorPurchaseDto,
   JournalDayDto,
   KimchiPremiumsDto,
+  KoreanExchange,
   LatestRateDto,
   LcoinSummaryDto,
   LuffBalanceDto,
@@ -52,6 +57,7 @@ import type {
   OpenedUidDisputeDto,
   OwnSessionDto,
   PerformanceDto,
+  PremiumHistoryDto,
   ProvePasswordDto,
   PurchaseIndicatorDto,
   PurchaseMiningItemDto,
@@ -64,8 +70,10 @@ import type {
   RequestStatus,
   SaveDailyEntryDto,
   SectorDto,
+  SparklinesDto,
   StoreOrderDto,
   SurgeCoinDto,
+  Timeframe,
   ToggleMiningItemDto,
   TradeDto,
   TranslateDto,
@@ -152,6 +160,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
       providesTags: ['insights'],
+    }),
+    listCandles: build.query<ListCandlesApiResponse, ListCandlesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/candles`,
+        params: {
+          symbol: queryArg['symbol'],
+          quote: queryArg.quote,
+          timeframe: queryArg.timeframe,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    listFavourites: build.query<ListFavouritesApiResponse, ListFavouritesApiArg>({
+      query: () => ({ url: `/api/crypto/favourites` }),
+      providesTags: ['insights'],
+    }),
+    removeFavourite: build.mutation<RemoveFavouriteApiResponse, RemoveFavouriteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/favourites/${encodeURIComponent(String(queryArg['symbol']))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: [],
+    }),
+    addFavourite: build.mutation<AddFavouriteApiResponse, AddFavouriteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/favourites/${encodeURIComponent(String(queryArg['symbol']))}`,
+        method: 'PUT',
+      }),
+      invalidatesTags: [],
     }),
     listFundingRates: build.query<ListFundingRatesApiResponse, ListFundingRatesApiArg>({
       query: () => ({ url: `/api/crypto/funding-rates` }),
@@ -267,6 +305,26 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
       query: () => ({ url: `/api/kimchi-premium` }),
+      providesTags: ['insights'],
+    }),
+    getPremiumHistory: build.query<GetPremiumHistoryApiResponse, GetPremiumHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/kimchi-premium/history`,
+        params: {
+          exchange: queryArg.exchange,
+          coin: queryArg.coin,
+          range: queryArg.range,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    getSparklines: build.query<GetSparklinesApiResponse, GetSparklinesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/kimchi-premium/sparklines`,
+        params: {
+          exchange: queryArg.exchange,
+        },
+      }),
       providesTags: ['insights'],
     }),
     listLcoinEntries: build.infiniteQuery<
@@ -675,6 +733,29 @@ export type ListNewsApiArg = {
   /** How far back; a day by default. */
   timeframe?: NewsTimeframe;
 };
+export type ListCandlesApiResponse = /** status 200 Done */ CandlesDto;
+export type ListCandlesApiArg = {
+  /** Ticker of the coin at the exchange. */
+  symbol: string;
+  /** Against USDT on Binance, against KRW on Upbit. */
+  quote: CandleQuote;
+  /** How long a candle lasts. */
+  timeframe: Timeframe;
+  /** Number of candles, with those that nobody traded in. */
+  limit?: number;
+};
+export type ListFavouritesApiResponse = /** status 200 Done */ FavouritesDto;
+export type ListFavouritesApiArg = void;
+export type RemoveFavouriteApiResponse = /** status 200 Done */ FavouritesDto;
+export type RemoveFavouriteApiArg = {
+  /** Ticker of the coin. */
+  symbol: string;
+};
+export type AddFavouriteApiResponse = /** status 200 Done */ FavouritesDto;
+export type AddFavouriteApiArg = {
+  /** Ticker of the coin. */
+  symbol: string;
+};
 export type ListFundingRatesApiResponse = /** status 200 Done */ FundingRateDto[];
 export type ListFundingRatesApiArg = void;
 export type GetMarketOverviewApiResponse = /** status 200 Done */ MarketOverviewDto;
@@ -741,6 +822,20 @@ export type ListJournalDaysApiArg = {
 };
 export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
 export type GetKimchiPremiumApiArg = void;
+export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
+export type GetPremiumHistoryApiArg = {
+  /** Exchange in Korea. */
+  exchange: KoreanExchange;
+  /** Ticker on that exchange. */
+  coin: string;
+  /** Back from now: a point for each minute of 24 hours, for each hour of the others. */
+  range: HistoryRange;
+};
+export type GetSparklinesApiResponse = /** status 200 Done */ SparklinesDto;
+export type GetSparklinesApiArg = {
+  /** Exchange in Korea. */
+  exchange: KoreanExchange;
+};
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLcoinEntriesApiArg = {
   /** Only these types, with commas between. */
@@ -973,6 +1068,10 @@ export const {
   useGetCoinInfoQuery,
   useListCoinMarketsQuery,
   useListNewsQuery,
+  useListCandlesQuery,
+  useListFavouritesQuery,
+  useRemoveFavouriteMutation,
+  useAddFavouriteMutation,
   useListFundingRatesQuery,
   useGetMarketOverviewQuery,
   useListSectorsQuery,
@@ -989,6 +1088,8 @@ export const {
   useCancelIndicatorPurchaseMutation,
   useListJournalDaysInfiniteQuery,
   useGetKimchiPremiumQuery,
+  useGetPremiumHistoryQuery,
+  useGetSparklinesQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
   useGetLcoinSummaryQuery,

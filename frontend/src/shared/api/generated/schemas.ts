@@ -473,6 +473,7 @@ export type ApiErrorCode =
   | 'insights.coinUnknown'
   | 'insights.newsNotReadYet'
   | 'insights.notReadYet'
+  | 'insights.tooManyFavourites'
   | 'journal.balancesMissing'
   | 'journal.cashFlowNotFound'
   | 'journal.dayInFuture'
@@ -674,6 +675,41 @@ export type AttendanceStatusDto = {
   paid: string | null;
   /** What a check-in pays, whole L; "0" while it is switched off. */
   reward: string;
+};
+export type CandleDto = {
+  /** Beginning. */
+  at: string;
+  /** Last price. */
+  close: number;
+  /** Whether its time was over when it was read. */
+  closed: boolean;
+  /** Highest price. */
+  high: number;
+  /** Lowest price. */
+  low: number;
+  /** First price. */
+  open: number;
+  /** In the coin. */
+  volume: number;
+};
+export type CandleQuote = 'USDT' | 'KRW';
+export type CandlesDto = {
+  /** Oldest first. A time in which nobody traded is missing. */
+  candles: CandleDto[];
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Currency of the prices. */
+  quote: 'USDT' | 'KRW';
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+  /** Ticker. */
+  symbol: string;
+  /** How long a candle lasts. */
+  timeframe: '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
 };
 export type CashFlowDto = {
   /** In USDT. */
@@ -1370,6 +1406,10 @@ export type FaqQuoteDto = {
   /** As it stands in the answer. */
   value: string;
 };
+export type FavouritesDto = {
+  /** Tickers, in the order in which they were added. */
+  symbols: string[];
+};
 export type FearGreedDto = {
   /** When it was computed. */
   at: string;
@@ -1404,6 +1444,7 @@ export type FundingRateDto = {
   /** Ticker. */
   symbol: string;
 };
+export type HistoryRange = '24h' | '7d' | '90d';
 export type IdleFormulaDto = {
   /** Intervals that may fill before they have to be claimed, without boosts. */
   baseCap: number;
@@ -1760,6 +1801,7 @@ export type KimchiPremiumsDto = {
   /** Coins on Upbit, by value traded. */
   upbit: KimchiPremiumDto[];
 };
+export type KoreanExchange = 'upbit' | 'bithumb';
 export type Language = 'ko' | 'en';
 export type LatestRateDto = {
   /** When the service asked for it; null for the default. */
@@ -2235,6 +2277,30 @@ export type PerformanceDto = {
   weeklyProfit: string;
   /** Weekly profit in percent of the net capital. */
   weeklyReturn: string | null;
+};
+export type PremiumHistoryDto = {
+  /** The first time in it that is known; null if none is. */
+  begins: string | null;
+  /** Ticker on that exchange. */
+  coin: string;
+  /** Where the range begins. */
+  from: string;
+  /** Oldest first. */
+  points: PremiumPointDto[];
+  /** Some of it is from the simulator. */
+  simulated: boolean;
+  /** Exchange of the prices. */
+  source: 'upbit' | 'bithumb';
+};
+export type PremiumPointDto = {
+  /** Beginning of the minute or hour. */
+  at: string;
+  /** By the bank's rate, in percent; null where it could not be computed. */
+  premium: number | null;
+  /** Price in KRW. */
+  price: number;
+  /** By the price of USDT on that exchange, in percent. */
+  usdtPremium: number | null;
 };
 export type PremiumRateDto = {
   /** When the service asked for it. */
@@ -2752,6 +2818,24 @@ export type SourceDto = {
   /** Older than it should be: the source has failed since. */
   stale: boolean;
 };
+export type SparklineDto = {
+  /** Ticker. */
+  coin: string;
+  /** Of each premium the place of its time in `times`, from 0. */
+  places: number[];
+  /** By the bank's rate, in percent, oldest first. */
+  premiums: number[];
+};
+export type SparklinesDto = {
+  /** Coins of which at least one premium is known. */
+  coins: SparklineDto[];
+  /** Some of it is from the simulator. */
+  simulated: boolean;
+  /** Exchange of the prices. */
+  source: 'upbit' | 'bithumb';
+  /** Each half hour of the last 24 hours. */
+  times: string[];
+};
 export type StartReportSyncDto = {
   /** Name or id. */
   exchange: string;
@@ -2804,6 +2888,7 @@ export type SurgeCoinDto = {
   volume: number;
 };
 export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
+export type Timeframe = '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
 export type ToggleMiningItemDto = {
   /** What it is to be; without it, the other of what it is. */
   active?: boolean;

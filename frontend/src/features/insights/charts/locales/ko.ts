@@ -1,0 +1,33 @@
+import type { en } from '@/features/insights/charts/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  timeframe: '캔들 간격',
+  timeframes: { '1m': '1분', '5m': '5분', '15m': '15분', '1h': '1시간', '4h': '4시간', '1d': '1일' },
+  candles: '{{name}} {{timeframe}} 캔들, {{from}}부터 {{to}}까지: 최저 {{low}}, 최고 {{high}}, 마지막 {{last}}',
+  noCandles: '아직 캔들이 없습니다',
+  noCandlesText: '이 기간에 거래가 없었습니다.',
+  unread: '캔들을 불러오지 못했습니다',
+  table: '표로 보기',
+  newest_other: '최근 {{count}}개',
+  time: '시각 (한국)',
+  open: '시가',
+  high: '고가',
+  low: '저가',
+  close: '종가',
+  library: 'TradingView Lightweight Charts™로 그린 차트',
+  newTab: '(새 탭에서 열림)',
+  premium: '프리미엄 추이',
+  range: '기간',
+  ranges: { '24h': '24시간', '7d': '7일', '90d': '90일' },
+  line: '{{name}} 프리미엄, {{from}}부터 {{to}}까지: 최저 {{low}}, 최고 {{high}}, 마지막 {{last}}',
+  bank: '은행 환율 기준',
+  usdt: 'USDT 기준',
+  begins: '{{time}}부터 기록했습니다. 기록하지 못한 시각은 비워 둡니다.',
+  noPremium: '아직 기록이 없습니다',
+  noPremiumText: '프리미엄은 1분마다, 긴 기간은 1시간마다 기록합니다.',
+  premiumUnread: '기록을 불러오지 못했습니다',
+  price: '가격 (원)',
+  spark: '24시간 프리미엄 추이: 처음 {{from}}, 마지막 {{to}}',
+  sparkHead: '24시간 추이',
+};

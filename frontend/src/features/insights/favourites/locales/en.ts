@@ -1,0 +1,17 @@
+export const en = {
+  failed: '{{symbol}} was not changed',
+  title: 'My coins',
+  lead: 'Your favourites by {{exchange}} prices, with their funding on Binance and the newest article about them.',
+  unread: 'Your coins could not be read',
+  empty: 'No favourites yet',
+  emptyText: 'Press the star of a coin in the table to collect it here.',
+  coin: 'Coin',
+  price: 'Price (KRW)',
+  premium: 'Premium',
+  funding: 'Funding',
+  news: 'News',
+  notListed: 'Not listed on {{exchange}}',
+  noFunding: 'No perpetual future on Binance',
+  noNews: 'No news in 24 h',
+  newTab: '(opens in a new tab)',
+} as const;

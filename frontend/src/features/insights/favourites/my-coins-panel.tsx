@@ -1,0 +1,122 @@
+import { Change } from '@/features/insights/components/change';
+import { Percent, Price } from '@/features/insights/components/quantity';
+import { SourceLine } from '@/features/insights/components/source-line';
+import { favouriteTexts } from '@/features/insights/favourites/texts';
+import { openedCoin } from '@/features/insights/kimchi/opened-coin';
+import { kimchiTexts } from '@/features/insights/kimchi/texts';
+import { useKimchi, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import { useOpenCoin } from '@/features/insights/market/open-coin';
+import { every } from '@/features/insights/polling';
+import { useListFavouritesQuery, useListFundingRatesQuery, useListNewsQuery } from '@/shared/api/generated/member';
+import type { FundingRateDto, KimchiPremiumDto, NewsArticleDto } from '@/shared/api/generated/schemas';
+import { Section } from '@/shared/ui/card';
+import { NoFigure } from '@/shared/ui/figure';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import styles from '@/features/insights/favourites/my-coins.module.css';
+
+const FUNDING_SECONDS = 30;
+const NEWS_SECONDS = 300;
+const FUNDING_DIGITS = 4;
+
+/** The member's favourites, each with everything that the page knows of it in one row. */
+export function MyCoinsPanel() {
+  const { t } = favouriteTexts.use();
+  const exchangeName = kimchiTexts.use().t;
+  const [exchange] = useKoreanExchange();
+  const query = useListFavouritesQuery();
+  const name = exchangeName(`exchanges.${exchange}`);
+  return (
+    <Section title={t('title')} lead={t('lead', { exchange: name })}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={2} />}
+        isEmpty={({ symbols }) => symbols.length === 0}
+        empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+        errorTitle={t('unread')}
+      >
+        {({ symbols }) => <Coins symbols={symbols} exchangeName={name} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchangeName: string }) {
+  const { t } = favouriteTexts.use();
+  const [exchange] = useKoreanExchange();
+  const kimchi = useKimchi();
+  const funding = useListFundingRatesQuery(undefined, every(FUNDING_SECONDS));
+  const news = useListNewsQuery({ category: 'all', timeframe: '24h' }, every(NEWS_SECONDS));
+  const rows = symbols.map((symbol) => ({
+    symbol,
+    row: kimchi.data?.[exchange].find(({ coin }) => coin === symbol),
+    rate: funding.data?.find((one) => one.symbol === symbol),
+    article: news.data?.articles.find(({ relatedSymbols }) => relatedSymbols.includes(symbol)),
+  }));
+  const origins = [
+    ...(kimchi.data?.sources ?? []),
+    ...(funding.data?.slice(0, 1).map((rate) => ({ ...rate, source: 'binance-futures' })) ?? []),
+  ];
+  return (
+    <>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {(['coin', 'price', 'premium', 'funding', 'news'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Coin key={row.symbol} {...row} exchangeName={exchangeName} />
+          ))}
+        </tbody>
+      </table>
+      <SourceLine origins={origins} late={kimchi.isError || funding.isError} />
+    </>
+  );
+}
+
+interface CoinProps {
+  symbol: string;
+  row: KimchiPremiumDto | undefined;
+  rate: FundingRateDto | undefined;
+  article: NewsArticleDto | undefined;
+  exchangeName: string;
+}
+
+function Coin({ symbol, row, rate, article, exchangeName }: CoinProps) {
+  const { t, language } = favouriteTexts.use();
+  const [exchange] = useKoreanExchange();
+  const openCoin = useOpenCoin();
+  const name = row && (language === 'ko' ? row.name : row.nameEn);
+  const open = (): void => openCoin(row ? openedCoin(row, name ?? symbol, exchange) : { symbol });
+  const missing = <NoFigure label={t('notListed', { exchange: exchangeName })} />;
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className={styles['open']} onClick={open}>
+          {name ?? symbol} {name !== undefined && name !== symbol && <span className={styles['ticker']}>{symbol}</span>}
+        </button>
+      </th>
+      <td data-label={t('price')}>{row ? <Price value={row.krwPrice} in="KRW" /> : missing}</td>
+      <td data-label={t('premium')}>{row ? <Change value={row.premium} /> : missing}</td>
+      <td data-label={t('funding')}>
+        {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} /> : <NoFigure label={t('noFunding')} />}
+      </td>
+      <td data-label={t('news')} className={styles['news']}>
+        {article ? (
+          <a href={article.url} target="_blank" rel="noreferrer" lang={article.language}>
+            {article.title}
+            <span className="visually-hidden"> {t('newTab')}</span>
+          </a>
+        ) : (
+          <span className={styles['ticker']}>{t('noNews')}</span>
+        )}
+      </td>
+    </tr>
+  );
+}

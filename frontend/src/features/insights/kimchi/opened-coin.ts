@@ -1,0 +1,9 @@
+import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import type { BasicCoin } from '@/features/insights/market/coin-dialog';
+import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
+
+/** What a row of the table knows of its coin. */
+export const openedCoin = (row: KimchiPremiumDto, name: string, exchange: KoreanExchange): BasicCoin => ({
+  ...{ symbol: row.coin, name, exchange: row.usdSource ?? 'Binance', price: row.usdPrice, change: row.change24h },
+  ...{ volume: row.volume24hUSD, korea: { exchange, coin: row.coin }, isOnBinance: row.usdSource === 'Binance' },
+});
