@@ -11,8 +11,8 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import { until } from './support/until.js';
 
 const FOREVER = 0;
-/** A tenth of what sockets may be silent in service. */
-const SILENT_MS = 800;
+/** Of the time for which sockets may be silent in service. */
+const SILENCE_SCALE = 0.1;
 const tickerFeeds = {
   upbit: feeds.upbitTickers,
   bithumb: feeds.bithumbTickers,
@@ -46,7 +46,7 @@ async function collecting(limits: { readonly mostPerSecond?: number } = {}): Pro
   const apis = new Map<OpenSourceId, OpenApi>();
   for (const id of openSourceIds) {
     const access = config.openSources[id];
-    const deps = { states, rateScale: config.simulatorRateScale, silentMs: SILENT_MS, ...limits };
+    const deps = { states, rateScale: config.simulatorRateScale, silenceScale: SILENCE_SCALE, ...limits };
     if (access) apis.set(id, new OpenApi(id, access, deps));
   }
   const snapshots = app.get(Snapshots);
@@ -212,6 +212,89 @@ describe('a flood', () => {
     control.clearFaults();
     await isPushed('upbit');
   }, 60_000);
+});
+
+describe('what is told as it happens', () => {
+  const large = async () => (await service.client().get('/api/crypto/large-trades')).body;
+  const ended = async () => (await service.client().get('/api/crypto/liquidations')).body;
+
+  it('are large trades of Binance and Upbit by their value in USDT, newest first, and no others', async () => {
+    await collecting();
+    for (const vendor of ['binance', 'upbit'] as const) await isPushed(vendor);
+    await until(async () => {
+      pass(1);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const exchanges = (latest(feeds.largeTrades)?.data.events ?? []).map(({ exchange }) => exchange);
+      return new Set(exchanges).size === 2 && exchanges.length > 5;
+    }, 60_000);
+    const { least, items, sources } = await large();
+    expect(least).toBe(200_000);
+    for (const { value, exchange, price, quantity, currency } of items) {
+      expect(value).toBeGreaterThanOrEqual(200_000);
+      const usdt = exchange === 'upbit' ? Number(priceOf(feeds.upbitTickers, 'USDT')) : 1;
+      expect(currency).toBe(exchange === 'upbit' ? 'KRW' : 'USDT');
+      // The price of USDT moves while events come in.
+      expect(value / ((price * quantity) / usdt)).toBeCloseTo(1, 1);
+    }
+    expect(items.map(({ at }) => at)).toEqual(
+      items
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(sources.map(({ source, simulated }) => [source, simulated])).toEqual(
+      expect.arrayContaining([
+        ['binance', true],
+        ['upbit', true],
+      ]),
+    );
+  }, 90_000);
+
+  it('are liquidations, of longs above all when the market falls; sums go on in the next replica', async () => {
+    const collector = await collecting();
+    await isPushed('binance');
+    service.simulator.control.crash(20, 30);
+    await until(async () => {
+      pass(2);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return new Set(latest(feeds.liquidations)?.data.events.map(({ exchange }) => exchange)).size === 2;
+    }, 60_000);
+    for (let second = 0; second < 15; second += 1) {
+      pass(2);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const { items, lastHour, lastDay, sources } = await ended();
+    expect(items.length).toBeGreaterThan(20);
+    expect(lastHour.long).toBeGreaterThan(2 * lastHour.short);
+    expect(lastDay).toEqual(lastHour);
+    expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(['binance-futures', 'bybit']));
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+
+    await collector.onModuleDestroy();
+    await collecting();
+    await until(() => isOfNow(feeds.liquidations));
+    expect((await ended()).lastDay.long).toBeGreaterThanOrEqual(lastDay.long);
+    service.clock.advance({ hours: 2 });
+    expect((await ended()).lastHour).toEqual({ long: 0, short: 0 });
+    expect((await ended()).lastDay.long).toBeGreaterThan(0);
+    expect((await ended()).sources.every(({ stale }) => stale)).toBe(true);
+    service.clock.advance({ hours: 23 });
+    expect((await ended()).lastDay).toEqual({ long: 0, short: 0 });
+  }, 120_000);
+
+  it('is what is open on Hyperliquid, the largest first', async () => {
+    const collector = await collecting();
+    await collector.collect(feeds.perpetuals);
+    const { body: found } = await service.client().get('/api/crypto/hyperliquid-positions');
+    expect(found.length).toBeGreaterThan(100);
+    const sizes = found.map(({ openInterestUsd }) => openInterestUsd);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    const bitcoin = found.find(({ symbol }) => symbol === 'BTC');
+    expect((bitcoin?.openInterest ?? 0) * (bitcoin?.markPrice ?? 0)).toBeCloseTo(bitcoin?.openInterestUsd ?? 0, -1);
+    expect(Math.abs(bitcoin?.fundingHourly ?? 1)).toBeLessThan(0.01);
+    expect(found.some(({ symbol }) => symbol === 'OLD')).toBe(false);
+  });
 });
 
 describe('replicas', () => {

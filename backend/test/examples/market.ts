@@ -1,6 +1,8 @@
+import { feeds } from '../../src/modules/insights/feeds.js';
 import { HistoryWriter } from '../../src/modules/insights/history/history-writer.service.js';
 import { runInTransaction } from '../../src/platform/database/index.js';
 import { Collector } from '../../src/platform/snapshots/index.js';
+import { KeptSnapshots } from '../../src/platform/snapshots/kept-snapshots.service.js';
 import type { DemoApp } from '../support/demo-app.js';
 import type { HttpClient } from '../support/http-client.js';
 import type { Tape } from './tape.js';
@@ -8,6 +10,7 @@ import type { Tape } from './tape.js';
 /** The market as everybody sees it, and a translation for a member. */
 export async function recordMarket(tape: Tape, service: DemoApp, member: HttpClient): Promise<void> {
   await service.app.get(Collector).collectAll();
+  await keepEvents(service);
   const visitor = service.client();
   for (const name of [
     'getKimchiPremium',
@@ -16,6 +19,9 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
     'getMarketOverview',
     'listSectors',
     'listFundingRates',
+    'listLargeTrades',
+    'listLiquidations',
+    'listHyperliquidPositions',
     'getMarketMetrics',
     'getLatestRate',
     'listCoinMarkets',
@@ -33,4 +39,26 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
   await tape.record('listFavourites', member);
   await tape.record('removeFavourite', member, { parameters: { symbol: 'BTC' } });
   await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });
+}
+
+/** What sockets tell comes when it comes, and an example has to be the same each time. */
+async function keepEvents({ app, clock }: DemoApp): Promise<void> {
+  const at = clock.now().toISOString();
+  const minute = Math.floor(clock.millis() / 60_000);
+  const write = { source: 'binance', simulated: true };
+  const trade = { exchange: 'binance', symbol: 'BTC', price: '69420.5', quantity: '4.2', value: '291566.10', at };
+  const sources = [{ source: 'binance', connectedAt: at }];
+  await app.get(KeptSnapshots).write(feeds.largeTrades, {
+    ...write,
+    data: { events: [{ id: 'binance-BTC-26129', side: 'buy', ...trade }], minutes: [], since: at, sources },
+  });
+  await app.get(KeptSnapshots).write(feeds.liquidations, {
+    ...write,
+    data: {
+      events: [{ id: 'binance-BTC-1', side: 'long', ...trade }],
+      minutes: [[minute, { long: 291_566.1 }]],
+      since: at,
+      sources,
+    },
+  });
 }

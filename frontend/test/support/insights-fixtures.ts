@@ -6,11 +6,16 @@ import type {
   FundingRateDto,
   KimchiPremiumDto,
   KimchiPremiumsDto,
+  LargeTradeDto,
+  LargeTradesDto,
+  LiquidationDto,
+  LiquidationsDto,
   MarketMetricsDto,
   MarketOverviewDto,
   NewsArticleDto,
   NewsDto,
   PremiumHistoryDto,
+  PerpetualDto,
   SectorDto,
   SurgeCoinDto,
 } from '@/shared/api/generated/schemas';
@@ -151,6 +156,37 @@ export function fundingRate(symbol: string, rate: number): FundingRateDto {
   return { ...fresh(), symbol, rate, nextAt: new Date(Date.now() + 7_200_500).toISOString(), markPrice: 100 };
 }
 
+export function largeTrade(id: string, overrides: Partial<LargeTradeDto> = {}): LargeTradeDto {
+  return {
+    ...{ id, exchange: 'binance', symbol: 'BTC', side: 'buy', price: 69_420.5, currency: 'USDT', quantity: 4.2 },
+    ...{ value: 291_566.1, at: new Date(Date.now() - 12_500).toISOString() },
+    ...overrides,
+  };
+}
+
+export const largeTrades = (items: LargeTradeDto[]): LargeTradesDto => ({
+  least: 200_000,
+  items,
+  sources: ['binance', 'upbit'].map((source) => ({ ...fresh(), source })),
+});
+
+export const liquidations = (items: LiquidationDto[]): LiquidationsDto => ({
+  items,
+  lastHour: { long: 1_250_000, short: 340_000 },
+  lastDay: { long: 21_000_000, short: 9_800_000 },
+  since: '2026-11-21T00:00:00.000Z',
+  sources: ['binance-futures', 'bybit'].map((source) => ({ ...fresh(), source })),
+});
+
+export function perpetual(symbol: string, overrides: Partial<PerpetualDto> = {}): PerpetualDto {
+  return {
+    ...{ symbol, markPrice: 69_000, change24h: 1.5, openInterest: 20_000, openInterestUsd: 1_380_000_000 },
+    ...{ fundingHourly: 0.00125, volume24h: 900_000_000 },
+    ...fresh(),
+    ...overrides,
+  };
+}
+
 export function article(id: string, overrides: Partial<NewsArticleDto> = {}): NewsArticleDto {
   return {
     ...{ id, title: `제목 ${id}`, summary: `요약 ${id}`, url: `https://news.example/${id}`, publisher: '코인신문' },
@@ -226,6 +262,9 @@ export function insightsServer(): FakeApi {
     .on('GET /api/crypto/funding-rates', () => ({
       body: [fundingRate('DEAR', 0.05), fundingRate('BTC', 0.01), fundingRate('CHEAP', -0.0321)],
     }))
+    .on('GET /api/crypto/large-trades', () => ({ body: largeTrades([largeTrade('a')]) }))
+    .on('GET /api/crypto/liquidations', () => ({ body: liquidations([{ ...largeTrade('b'), side: 'long' }]) }))
+    .on('GET /api/crypto/hyperliquid-positions', () => ({ body: [perpetual('BTC'), perpetual('ETH')] }))
     .on('GET /api/coingecko/markets', () => ({ body: [ranked('bitcoin', 'btc')] }))
     .on('GET /api/coingecko/coin/bitcoin', () => ({ body: coinInfo() }))
     .on('GET /api/crypto-news', () => ({ body: news(['1', '2', '3', '4'].map((id) => article(id))) }));

@@ -13,6 +13,7 @@ import {
   SurgeCoinDto,
   TopGainersQuery,
 } from './dto/coins.dto.js';
+import { LargeTradesDto, LiquidationsDto, PerpetualDto } from './dto/flows.dto.js';
 import { PremiumHistoryDto, PremiumHistoryQuery, SparklinesDto, SparklinesQuery } from './dto/history.dto.js';
 import { KimchiPremiumsDto } from './dto/kimchi-premium.dto.js';
 import { LiveQuery } from './dto/live.dto.js';
@@ -21,6 +22,7 @@ import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto
 import { LatestRateDto } from './dto/rates.dto.js';
 import { Candles } from './candles/candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
+import { Flows } from './flows.service.js';
 import { History } from './history/history.service.js';
 import { InsightsLive } from './insights-live.service.js';
 import { Market } from './market.service.js';
@@ -38,6 +40,7 @@ export class InsightsController {
     private readonly history: History,
     private readonly candles: Candles,
     private readonly live: InsightsLive,
+    private readonly flows: Flows,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -110,6 +113,30 @@ export class InsightsController {
   @ApiErrors(503)
   listFundingRates(): FundingRateDto[] {
     return this.market.fundingRates();
+  }
+
+  /** The last large trades on Binance and Upbit. */
+  @Public()
+  @Get('crypto/large-trades')
+  @ApiErrors(503)
+  async listLargeTrades(): Promise<LargeTradesDto> {
+    return this.flows.largeTrades();
+  }
+
+  /** The last liquidations on Binance and Bybit, and at least what they sum to. */
+  @Public()
+  @Get('crypto/liquidations')
+  @ApiErrors(503)
+  listLiquidations(): LiquidationsDto {
+    return this.flows.liquidations();
+  }
+
+  /** What is open on Hyperliquid, the largest first. */
+  @Public()
+  @Get('crypto/hyperliquid-positions')
+  @ApiErrors(503)
+  listHyperliquidPositions(): PerpetualDto[] {
+    return this.flows.perpetuals();
   }
 
   /** Mood of the market. */

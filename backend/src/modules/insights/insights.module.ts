@@ -9,6 +9,7 @@ import { FavouritesController } from './favourites/favourites.controller.js';
 import { Favourites } from './favourites/favourites.service.js';
 import { HistoryJob } from './history/history.job.js';
 import { HistoryWriter } from './history/history-writer.service.js';
+import { Flows } from './flows.service.js';
 import { History } from './history/history.service.js';
 import { Rates } from './history/rates.service.js';
 import { InsightsController } from './insights.controller.js';
@@ -26,6 +27,7 @@ import './insights.settings.js';
     Candles,
     CoinInfos,
     Favourites,
+    Flows,
     History,
     HistoryJob,
     HistoryWriter,

@@ -143,7 +143,9 @@ export class LiveFlow<S extends Side> implements Push<Flow<S>> {
     // A vendor whose clock is ahead tells nothing of the future.
     const now = this.options.clock.now().toISOString();
     const event = told.at > now ? { ...told, at: now } : told;
-    this.events = [event, ...this.events].sort((a, b) => b.at.localeCompare(a.at)).slice(0, MOST_EVENTS);
+    this.events = [event, ...this.events]
+      .sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+      .slice(0, MOST_EVENTS);
     const minute = Math.floor(Date.parse(event.at) / MINUTE_MS);
     const sums: Partial<Record<S, number>> = this.minutes.get(minute) ?? {};
     const sum = new Decimal(sums[event.side] ?? 0).plus(event.value).toNumber();

@@ -20,8 +20,8 @@ export interface OpenApiDeps {
   readonly perSecond?: number;
   /** Timeout of one attempt; for tests. */
   readonly timeoutMs?: number;
-  /** How long its sockets may be silent; for tests. */
-  readonly silentMs?: number;
+  /** Scales how long its sockets may be silent; for tests. */
+  readonly silenceScale?: number;
   /** Messages of a socket that are read in a second; for tests. */
   readonly mostPerSecond?: number;
 }
@@ -114,7 +114,7 @@ export class OpenApi {
       ...socket,
       vendor: openSources[id].name,
       url: `${access.socketUrl}${path}`,
-      silentMs: deps.silentMs ?? silentMs,
+      silentMs: silentMs * (deps.silenceScale ?? 1),
       mostPerSecond: deps.mostPerSecond,
       noteSuccess: (dropped) => deps.states.noteSuccess(noted, dropped),
       noteFailure: (error) => deps.states.noteFailure(noted, error),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { insightsTexts } from '@/features/insights/texts';
 import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
 import styles from '@/features/insights/components/quote-list.module.css';
 
 /** A coin with its figures. */
@@ -21,10 +22,12 @@ export interface QuoteListProps {
   quotes: readonly Quote[];
   /** Rows that are shown before the list is unfolded. */
   first?: number;
+  /** Whether the place in the list says something. */
+  ranked?: boolean;
 }
 
 /** Coins in order, each of which opens its details; the first ones until all are asked for. */
-export function QuoteList({ label, quotes, first = 10 }: QuoteListProps) {
+export function QuoteList({ label, quotes, first = 10, ranked = true }: QuoteListProps) {
   const { t } = insightsTexts.use();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? quotes : quotes.slice(0, first);
@@ -32,8 +35,8 @@ export function QuoteList({ label, quotes, first = 10 }: QuoteListProps) {
     <>
       <ol className={styles['list']} aria-label={label}>
         {shown.map(({ key, symbol, note, value, valueNote, change, onOpen }, index) => (
-          <li key={key} className={styles['row']}>
-            <span className={styles['rank']}>{index + 1}</span>
+          <li key={key} className={cx(styles['row'], !ranked && styles['unranked'])}>
+            {ranked && <span className={styles['rank']}>{index + 1}</span>}
             <span className={styles['name']}>
               <button type="button" className={styles['open']} onClick={onOpen} aria-label={t('list.open', { symbol })}>
                 {symbol}

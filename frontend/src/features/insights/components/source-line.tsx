@@ -12,7 +12,7 @@ export interface Origin {
 
 const NAMED = [
   ...(['upbit', 'bithumb', 'binance', 'okx', 'bybit', 'bitget', 'dunamu', 'coingecko'] as const),
-  ...(['upbit-krw-usdt', 'open-er-api', 'alternative-me', 'binance-futures', 'rss'] as const),
+  ...(['upbit-krw-usdt', 'open-er-api', 'alternative-me', 'binance-futures', 'hyperliquid', 'rss'] as const),
 ] as const;
 
 /** Names sources; one without a name is called as the service calls it. */

@@ -18,6 +18,9 @@ export const en = {
     coins: 'Top cryptocurrencies',
     news: 'Crypto news',
     funding: 'Funding rates',
+    largeTrades: 'Large trades',
+    liquidations: 'Live liquidations',
+    hyperliquid: 'Hyperliquid positions',
   },
   list: {
     all_one: 'Show all {{count}}',
@@ -40,6 +43,7 @@ export const en = {
     'open-er-api': 'ExchangeRate-API',
     'alternative-me': 'alternative.me',
     'binance-futures': 'Binance futures',
+    hyperliquid: 'Hyperliquid',
     rss: 'News publishers',
   },
   ticker: {

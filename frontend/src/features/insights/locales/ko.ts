@@ -21,6 +21,9 @@ export const ko: Texts<typeof en> = {
     coins: '시가총액 상위',
     news: '크립토 뉴스',
     funding: '펀딩비',
+    largeTrades: '대량 체결',
+    liquidations: '실시간 청산',
+    hyperliquid: 'Hyperliquid 포지션',
   },
   list: { all_other: '{{count}}개 모두 보기', fewer: '접기', open: '{{symbol}} 상세 보기', details: '상세 보기' },
   unknown: 'N/A',
@@ -37,6 +40,7 @@ export const ko: Texts<typeof en> = {
     'open-er-api': 'ExchangeRate-API',
     'alternative-me': 'alternative.me',
     'binance-futures': 'Binance 선물',
+    hyperliquid: 'Hyperliquid',
     rss: '뉴스 매체',
   },
   ticker: {

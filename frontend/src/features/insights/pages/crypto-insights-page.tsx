@@ -5,8 +5,10 @@ import { PremiumHero } from '@/features/insights/kimchi/premium-hero';
 import { AlertTicker } from '@/features/insights/market/alert-ticker';
 import { ChartsPanel } from '@/features/insights/market/charts-panel';
 import { CoinsPanel } from '@/features/insights/market/coins-panel';
+import { LargeTradesPanel, LiquidationsPanel } from '@/features/insights/market/flows-panels';
 import { FundingPanel } from '@/features/insights/market/funding-panel';
 import { GainersPanel } from '@/features/insights/market/gainers-panel';
+import { HyperliquidPanel } from '@/features/insights/market/hyperliquid-panel';
 import { MoodPanel } from '@/features/insights/market/mood-panel';
 import { CoinDialogs } from '@/features/insights/market/open-coin';
 import { OverviewStrip } from '@/features/insights/market/overview-strip';
@@ -56,6 +58,8 @@ export function CryptoInsightsPage() {
           <div className={styles['column']}>
             {panels.shows('gainers') && <GainersPanel />}
             {panels.shows('sectors') && <SectorsPanel />}
+            {panels.shows('liquidations') && <LiquidationsPanel />}
+            {panels.shows('largeTrades') && <LargeTradesPanel />}
             {panels.shows('news') && <NewsPanel />}
           </div>
           <div className={styles['column']}>
@@ -63,6 +67,7 @@ export function CryptoInsightsPage() {
             {panels.shows('charts') && <ChartsPanel />}
             {panels.shows('coins') && <CoinsPanel />}
             {panels.shows('funding') && <FundingPanel />}
+            {panels.shows('hyperliquid') && <HyperliquidPanel />}
           </div>
         </div>
       </Page>

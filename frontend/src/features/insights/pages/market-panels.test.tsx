@@ -1,6 +1,17 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { article, coinInfo, gainer, gainers, insightsServer, news } from '@test/insights-fixtures';
+import {
+  article,
+  coinInfo,
+  gainer,
+  gainers,
+  insightsServer,
+  largeTrade,
+  largeTrades,
+  liquidations,
+  news,
+  perpetual,
+} from '@test/insights-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
 const PAGE = '/crypto-insights';
@@ -122,6 +133,78 @@ describe('funding rates', () => {
     await user.click(within(funding).getByRole('button', { name: '낮은 순' }));
     expect(rows()[0]).toMatch(/CHEAP.*−0\.0321%/);
     expect(address()).toBe(`${PAGE}?funding=low`);
+  });
+});
+
+describe('large trades', () => {
+  it('say how much, at what price, who took the initiative, where and when', async () => {
+    insightsServer().on('GET /api/crypto/large-trades', {
+      body: largeTrades([
+        largeTrade('a'),
+        largeTrade('b', { exchange: 'upbit', symbol: 'ETH', side: 'sell', price: 4_200_000, currency: 'KRW' }),
+      ]),
+    });
+    const { user } = await renderApp(PAGE);
+    const list = await panel('대량 체결');
+    const [first, second] = await within(list).findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^BTCBinance · 방금29\.2만 USDT69,420\.50 USDT매수$/);
+    expect(second?.textContent).toMatch(/^ETH업비트 · .*4,200,000 KRW매도$/);
+    expect(list.textContent).toContain('Binance, 업비트');
+    await user.click(within(list).getByRole('button', { name: 'BTC 상세 보기' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('are none, from so much on, or could not be read', async () => {
+    const server = insightsServer().on('GET /api/crypto/large-trades', { body: largeTrades([]) });
+    const { unmount } = await renderApp(PAGE);
+    const list = await panel('대량 체결');
+    expect(await within(list).findByText('대량 체결이 없습니다')).toBeTruthy();
+    expect(list.textContent).toContain('200,000 USDT 이상');
+    unmount();
+    server.on('GET /api/crypto/large-trades', { status: 503, body: {} });
+    await renderApp(PAGE);
+    expect(await within(await panel('대량 체결')).findByText('대량 체결을 불러오지 못했습니다')).toBeTruthy();
+  });
+});
+
+describe('liquidations', () => {
+  it('sum up each side, say that there may be more, and list the last ones', async () => {
+    insightsServer();
+    await renderApp(PAGE);
+    const list = await panel('실시간 청산');
+    const [row] = await within(list).findAllByRole('listitem');
+    expect(row?.textContent).toMatch(/^BTC.*롱 청산$/);
+    expect(list.textContent).toContain('최근 1시간롱125만 USDT숏34만 USDT');
+    expect(list.textContent).toContain('최근 24시간롱2100만 USDT숏980만 USDT');
+    expect(list.textContent).toContain('최소 금액입니다');
+  });
+
+  it('keep their sums when there are none to list', async () => {
+    insightsServer().on('GET /api/crypto/liquidations', { body: liquidations([]) });
+    await renderApp(PAGE);
+    const list = await panel('실시간 청산');
+    expect(await within(list).findByText('청산 데이터가 없습니다')).toBeTruthy();
+    expect(within(list).queryByRole('listitem')).toBeNull();
+    expect(list.textContent).toContain('125만');
+  });
+});
+
+describe('Hyperliquid', () => {
+  it('shows what is open with its funding, price and change', async () => {
+    insightsServer().on('GET /api/crypto/hyperliquid-positions', {
+      body: [perpetual('BTC'), perpetual('NEW', { change24h: null, fundingHourly: -0.00031 })],
+    });
+    await renderApp(PAGE);
+    const list = await panel('Hyperliquid 포지션');
+    const [first, second] = await within(list).findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^1BTC펀딩비 \+0\.0013% \/ 1시간13\.8억 USD69,000\.00 USD\+1\.50%$/);
+    expect(second?.textContent).toMatch(/펀딩비 −0\.0003%.*N\/A$/);
+  });
+
+  it('says so while nothing is there', async () => {
+    insightsServer().on('GET /api/crypto/hyperliquid-positions', { body: [] });
+    await renderApp(PAGE);
+    expect(await within(await panel('Hyperliquid 포지션')).findByText('아직 포지션 데이터가 없습니다')).toBeTruthy();
   });
 });
 

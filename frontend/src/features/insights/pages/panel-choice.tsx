@@ -17,6 +17,9 @@ const PANELS = [
   'charts',
   'coins',
   'funding',
+  'largeTrades',
+  'liquidations',
+  'hyperliquid',
 ] as const;
 type Panel = (typeof PANELS)[number];
 

@@ -85,6 +85,33 @@ export const en = {
     next: 'in {{time}}',
     mark: 'Mark price',
   },
+  side: { buy: 'Buy', sell: 'Sell', long: 'Long', short: 'Short' },
+  largeTrades: {
+    title: 'Large trades',
+    lead: 'Of the 50 most traded coins on Binance, and of the KRW market of Upbit.',
+    unread: 'The large trades could not be read',
+    empty: 'No large trades',
+    emptyText: 'A trade of {{value}} USDT or more appears here at once.',
+  },
+  liquidations: {
+    title: 'Live liquidations',
+    lead: 'Positions in perpetual futures that Binance and Bybit closed by force.',
+    unread: 'The liquidations could not be read',
+    empty: 'No liquidation data',
+    emptyText: 'A liquidation appears here at once.',
+    hour: 'Last hour',
+    day: 'Last 24 hours',
+    floor:
+      'At least so much since {{since}}. Exchanges may tell one liquidation per market and second, so there can be more.',
+  },
+  hyperliquid: {
+    title: 'Hyperliquid positions',
+    lead: 'By open interest, largest first, in USD.',
+    unread: 'The positions on Hyperliquid could not be read',
+    empty: 'No positions yet',
+    emptyText: 'They appear once Hyperliquid answers.',
+    funding: 'Funding {{rate}}% per hour',
+  },
   coin: {
     price: 'Price',
     change: '24h change',

@@ -87,6 +87,33 @@ export const ko: Texts<typeof en> = {
     next: '{{time}} 후',
     mark: '마크 가격',
   },
+  side: { buy: '매수', sell: '매도', long: '롱 청산', short: '숏 청산' },
+  largeTrades: {
+    title: '대량 체결',
+    lead: 'Binance 거래대금 상위 50개 코인과 업비트 원화 마켓의 큰 체결입니다.',
+    unread: '대량 체결을 불러오지 못했습니다',
+    empty: '대량 체결이 없습니다',
+    emptyText: '{{value}} USDT 이상의 체결이 생기면 바로 표시합니다.',
+  },
+  liquidations: {
+    title: '실시간 청산',
+    lead: 'Binance와 Bybit 무기한 선물에서 강제로 닫힌 포지션입니다.',
+    unread: '청산 데이터를 불러오지 못했습니다',
+    empty: '청산 데이터가 없습니다',
+    emptyText: '청산이 생기면 바로 표시합니다.',
+    hour: '최근 1시간',
+    day: '최근 24시간',
+    floor:
+      '{{since}}부터 집계한 최소 금액입니다. 거래소는 종목마다 1초에 1건까지만 알려 줄 수 있어 실제 청산은 더 많을 수 있습니다.',
+  },
+  hyperliquid: {
+    title: 'Hyperliquid 포지션',
+    lead: '미결제약정이 큰 순서이며, 금액은 USD입니다.',
+    unread: 'Hyperliquid 포지션을 불러오지 못했습니다',
+    empty: '아직 포지션 데이터가 없습니다',
+    emptyText: 'Hyperliquid가 응답하면 바로 표시합니다.',
+    funding: '펀딩비 {{rate}}% / 1시간',
+  },
   coin: {
     price: '가격',
     change: '24시간 변동률',
