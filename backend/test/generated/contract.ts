@@ -1039,6 +1039,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crypto/hyperliquid-positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listHyperliquidPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/large-trades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLargeTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crypto/liquidations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLiquidations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crypto/live": {
         parameters: {
             query?: never;
@@ -3306,6 +3354,24 @@ export interface components {
         KoreanExchange: "upbit" | "bithumb";
         /** @enum {string} */
         Language: "ko" | "en";
+        LargeTradeDto: {
+            at: string;
+            /** @enum {string} */
+            currency: "USDT" | "KRW";
+            exchange: string;
+            id: string;
+            price: number;
+            quantity: number;
+            /** @enum {string} */
+            side: "buy" | "sell";
+            symbol: string;
+            value: number;
+        };
+        LargeTradesDto: {
+            items: components["schemas"]["LargeTradeDto"][];
+            least: number;
+            sources: components["schemas"]["SourceDto"][];
+        };
         LatestRateDto: {
             fetchedAt: string | null;
             rate: number;
@@ -3357,6 +3423,30 @@ export interface components {
             lastCounts: {
                 [key: string]: number;
             } | null;
+        };
+        LiquidationDto: {
+            at: string;
+            /** @enum {string} */
+            currency: "USDT" | "KRW";
+            exchange: string;
+            id: string;
+            price: number;
+            quantity: number;
+            /** @enum {string} */
+            side: "long" | "short";
+            symbol: string;
+            value: number;
+        };
+        LiquidationSumDto: {
+            long: number;
+            short: number;
+        };
+        LiquidationsDto: {
+            items: components["schemas"]["LiquidationDto"][];
+            lastDay: components["schemas"]["LiquidationSumDto"];
+            lastHour: components["schemas"]["LiquidationSumDto"];
+            since: string;
+            sources: components["schemas"]["SourceDto"][];
         };
         LoginDto: {
             code?: string;
@@ -3588,6 +3678,18 @@ export interface components {
             tradeCount: number;
             weeklyProfit: string;
             weeklyReturn: string | null;
+        };
+        PerpetualDto: {
+            change24h: number | null;
+            fetchedAt: string;
+            fundingHourly: number;
+            markPrice: number;
+            openInterest: number;
+            openInterestUsd: number;
+            simulated: boolean;
+            stale: boolean;
+            symbol: string;
+            volume24h: number | null;
         };
         PremiumHistoryDto: {
             begins: string | null;
@@ -6398,6 +6500,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FundingRateDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHyperliquidPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerpetualDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLargeTrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LargeTradesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiquidations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiquidationsDto"];
                 };
             };
             304: components["responses"]["NotModified"];

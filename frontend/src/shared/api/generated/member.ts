@@ -39,8 +39,10 @@ import type {
   JournalDayDto,
   KimchiPremiumsDto,
   KoreanExchange,
+  LargeTradesDto,
   LatestRateDto,
   LcoinSummaryDto,
+  LiquidationsDto,
   LuffBalanceDto,
   LuffRedemptionDto,
   MailPreferencesDto,
@@ -57,6 +59,7 @@ import type {
   OpenedUidDisputeDto,
   OwnSessionDto,
   PerformanceDto,
+  PerpetualDto,
   PremiumHistoryDto,
   ProvePasswordDto,
   PurchaseIndicatorDto,
@@ -193,6 +196,18 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listFundingRates: build.query<ListFundingRatesApiResponse, ListFundingRatesApiArg>({
       query: () => ({ url: `/api/crypto/funding-rates` }),
+      providesTags: ['insights'],
+    }),
+    listHyperliquidPositions: build.query<ListHyperliquidPositionsApiResponse, ListHyperliquidPositionsApiArg>({
+      query: () => ({ url: `/api/crypto/hyperliquid-positions` }),
+      providesTags: ['insights'],
+    }),
+    listLargeTrades: build.query<ListLargeTradesApiResponse, ListLargeTradesApiArg>({
+      query: () => ({ url: `/api/crypto/large-trades` }),
+      providesTags: ['insights'],
+    }),
+    listLiquidations: build.query<ListLiquidationsApiResponse, ListLiquidationsApiArg>({
+      query: () => ({ url: `/api/crypto/liquidations` }),
       providesTags: ['insights'],
     }),
     getMarketOverview: build.query<GetMarketOverviewApiResponse, GetMarketOverviewApiArg>({
@@ -758,6 +773,12 @@ export type AddFavouriteApiArg = {
 };
 export type ListFundingRatesApiResponse = /** status 200 Done */ FundingRateDto[];
 export type ListFundingRatesApiArg = void;
+export type ListHyperliquidPositionsApiResponse = /** status 200 Done */ PerpetualDto[];
+export type ListHyperliquidPositionsApiArg = void;
+export type ListLargeTradesApiResponse = /** status 200 Done */ LargeTradesDto;
+export type ListLargeTradesApiArg = void;
+export type ListLiquidationsApiResponse = /** status 200 Done */ LiquidationsDto;
+export type ListLiquidationsApiArg = void;
 export type GetMarketOverviewApiResponse = /** status 200 Done */ MarketOverviewDto;
 export type GetMarketOverviewApiArg = void;
 export type ListSectorsApiResponse = /** status 200 Done */ SectorDto[];
@@ -1073,6 +1094,9 @@ export const {
   useRemoveFavouriteMutation,
   useAddFavouriteMutation,
   useListFundingRatesQuery,
+  useListHyperliquidPositionsQuery,
+  useListLargeTradesQuery,
+  useListLiquidationsQuery,
   useGetMarketOverviewQuery,
   useListSectorsQuery,
   useListSurgeCoinsQuery,

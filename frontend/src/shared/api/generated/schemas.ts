@@ -1803,6 +1803,34 @@ export type KimchiPremiumsDto = {
 };
 export type KoreanExchange = 'upbit' | 'bithumb';
 export type Language = 'ko' | 'en';
+export type LargeTradeDto = {
+  /** When it happened. */
+  at: string;
+  /** Of the exchange. */
+  currency: 'USDT' | 'KRW';
+  /** Id of the exchange. */
+  exchange: string;
+  /** Unique among all events. */
+  id: string;
+  /** In `currency`. */
+  price: number;
+  /** In the coin. */
+  quantity: number;
+  /** Who took the initiative. */
+  side: 'buy' | 'sell';
+  /** The exchange's own name of the coin. */
+  symbol: string;
+  /** In USDT. */
+  value: number;
+};
+export type LargeTradesDto = {
+  /** The last 200. */
+  items: LargeTradeDto[];
+  /** Value in USDT from which a trade is large. */
+  least: number;
+  /** Where they are from. */
+  sources: SourceDto[];
+};
 export type LatestRateDto = {
   /** When the service asked for it; null for the default. */
   fetchedAt: string | null;
@@ -1885,6 +1913,44 @@ export type LedgerHealthDto = {
   lastCounts: {
     [key: string]: number;
   } | null;
+};
+export type LiquidationDto = {
+  /** When it happened. */
+  at: string;
+  /** Of the exchange. */
+  currency: 'USDT' | 'KRW';
+  /** Id of the exchange. */
+  exchange: string;
+  /** Unique among all events. */
+  id: string;
+  /** In `currency`. */
+  price: number;
+  /** In the coin. */
+  quantity: number;
+  /** The position that was ended. */
+  side: 'long' | 'short';
+  /** The exchange's own name of the coin. */
+  symbol: string;
+  /** In USDT. */
+  value: number;
+};
+export type LiquidationSumDto = {
+  /** Of long positions. */
+  long: number;
+  /** Of short positions. */
+  short: number;
+};
+export type LiquidationsDto = {
+  /** The last 200. */
+  items: LiquidationDto[];
+  /** Sums of the last 24 hours. */
+  lastDay: LiquidationSumDto;
+  /** Sums of the last 60 minutes. */
+  lastHour: LiquidationSumDto;
+  /** Since when they are counted. */
+  since: string;
+  /** Where they are from. */
+  sources: SourceDto[];
 };
 export type LoginDto = {
   /** Code of the authenticator app (6 digits) or a recovery code; only for members with two-factor login. */
@@ -2277,6 +2343,28 @@ export type PerformanceDto = {
   weeklyProfit: string;
   /** Weekly profit in percent of the net capital. */
   weeklyReturn: string | null;
+};
+export type PerpetualDto = {
+  /** Change over 24 hours in percent; null for a younger contract. */
+  change24h: number | null;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** What longs pay to shorts each hour, in percent of the position; negative the other way round. */
+  fundingHourly: number;
+  /** In USD. */
+  markPrice: number;
+  /** Open contracts, in the coin. */
+  openInterest: number;
+  /** The same in USD by the mark price. */
+  openInterestUsd: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Older than it should be. */
+  stale: boolean;
+  /** Name of the contract. */
+  symbol: string;
+  /** Traded in 24 hours, in USD. */
+  volume24h: number | null;
 };
 export type PremiumHistoryDto = {
   /** The first time in it that is known; null if none is. */
