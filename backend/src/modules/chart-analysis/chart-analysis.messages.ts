@@ -130,7 +130,7 @@ function reasonText(reason: Reason, digits: number, language: Language): string 
       return say(language, reason.code, { strength: percentText(strength), change: percentText(Math.abs(change)) });
     }
     case 'sideways':
-      return say(language, 'sideways', { strength: percentText(reason.figures.strength) });
+      return say(language, 'sideways');
     case 'higherSwings':
     case 'lowerSwings':
       return say(language, reason.code, {
