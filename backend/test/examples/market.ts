@@ -1,9 +1,11 @@
 import { feeds } from '../../src/modules/insights/feeds.js';
 import { HistoryWriter } from '../../src/modules/insights/history/history-writer.service.js';
+import { LiveStreams } from '../../src/platform/live/index.js';
 import { runInTransaction } from '../../src/platform/database/index.js';
 import { Collector } from '../../src/platform/snapshots/index.js';
 import { KeptSnapshots } from '../../src/platform/snapshots/kept-snapshots.service.js';
 import type { DemoApp } from '../support/demo-app.js';
+import { until } from '../support/until.js';
 import type { HttpClient } from '../support/http-client.js';
 import type { Tape } from './tape.js';
 
@@ -28,6 +30,11 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
     'listNews',
   ] as const)
     await tape.record(name, visitor);
+  const streams = service.app.get(LiveStreams);
+  const streamed = tape.record('streamMarket', member, { query: 'topics=latest-rate' });
+  await until(() => streams.count > 0);
+  streams.endOf(streams.holders());
+  await streamed;
   const writer = service.app.get(HistoryWriter);
   await runInTransaction(service.dataSource, (tx) => writer.turn(tx));
   await writer.record();

@@ -3357,7 +3357,7 @@ export interface components {
         LargeTradeDto: {
             at: string;
             /** @enum {string} */
-            currency: "USDT" | "KRW";
+            currency: "KRW" | "USDT";
             exchange: string;
             id: string;
             price: number;
@@ -3427,7 +3427,7 @@ export interface components {
         LiquidationDto: {
             at: string;
             /** @enum {string} */
-            currency: "USDT" | "KRW";
+            currency: "KRW" | "USDT";
             exchange: string;
             id: string;
             price: number;
@@ -3565,14 +3565,14 @@ export interface components {
         };
         NewsArticleDto: {
             /** @enum {string} */
-            category: "analysis" | "market" | "breaking" | "regulation" | "technology";
+            category: "market" | "breaking" | "regulation" | "technology" | "analysis";
             id: string;
             language: string;
             publishedAt: string;
             publisher: string;
             relatedSymbols: string[];
             /** @enum {string} */
-            sentiment: "neutral" | "positive" | "negative";
+            sentiment: "positive" | "negative" | "neutral";
             summary: string;
             title: string;
             url: string;

@@ -68,7 +68,7 @@ export class ChartAnalysisDto {
   status: AnalysisStatus;
   /** Place in the queue, 1 for the next; null when it does not wait. */
   position: number | null;
-  /** Why it failed, in the caller's language. What failed cost nothing. */
+  /** Why it failed, in the caller's language. What failed cost nothing. @example "The analysis took too long." */
   failure: string | null;
   /** Which way the chart points; neutral when there is not enough to say. */
   @Choice(DIRECTIONS, { name: 'ChartDirection' })
@@ -156,7 +156,7 @@ export class ChartReportDto {
   rsi: string | null;
   /** Average true range over 14 candles; null with fewer. @example "310.4" */
   atr: string | null;
-  /** What could not be read, in the caller's language. */
+  /** What could not be read, in the caller's language. @example ["The symbol cannot be seen."] */
   unread: string[];
   /** What to draw over the picture. */
   marks: ChartMarkDto[];

@@ -1807,7 +1807,7 @@ export type LargeTradeDto = {
   /** When it happened. */
   at: string;
   /** Of the exchange. */
-  currency: 'USDT' | 'KRW';
+  currency: 'KRW' | 'USDT';
   /** Id of the exchange. */
   exchange: string;
   /** Unique among all events. */
@@ -1918,7 +1918,7 @@ export type LiquidationDto = {
   /** When it happened. */
   at: string;
   /** Of the exchange. */
-  currency: 'USDT' | 'KRW';
+  currency: 'KRW' | 'USDT';
   /** Id of the exchange. */
   exchange: string;
   /** Unique among all events. */
@@ -2155,7 +2155,7 @@ export type MiningItemToggledDto = {
 };
 export type NewsArticleDto = {
   /** What it is about, by its words. */
-  category: 'analysis' | 'market' | 'breaking' | 'regulation' | 'technology';
+  category: 'market' | 'breaking' | 'regulation' | 'technology' | 'analysis';
   /** Id. */
   id: string;
   /** `ko` or `en`. */
@@ -2167,7 +2167,7 @@ export type NewsArticleDto = {
   /** Tickers of coins that it mentions, at most five. */
   relatedSymbols: string[];
   /** Whether its words are good or bad news; a guess. */
-  sentiment: 'neutral' | 'positive' | 'negative';
+  sentiment: 'positive' | 'negative' | 'neutral';
   /** Beginning of the article, at most 300 characters. */
   summary: string;
   /** Title as published. */
