@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ChartAnalysisJob } from '../src/modules/chart-analysis/chart-analysis.job.js';
 import { ChartReadings } from '../src/modules/chart-analysis/index.js';
@@ -289,6 +291,48 @@ describe('AI chart analysis', () => {
       expect(visitor).toMatchObject({ status: 400, body: { code: 'platform.bodyTooLarge' } });
       const elsewhere = await hana.client.send('POST', '/api/daily-journal', { note: imageUrl });
       expect(elsewhere).toMatchObject({ status: 400, body: { code: 'platform.bodyTooLarge' } });
+    });
+  });
+
+  describe('a body that is no picture', () => {
+    const send = async (body: Buffer<ArrayBuffer>, headers: Record<string, string> = {}) =>
+      fetch(`${service.url}/api/chart-analysis/analyze`, {
+        method: 'POST',
+        body,
+        headers: { cookie: hana.client.cookieHeader(), 'content-type': 'application/json', ...headers },
+      });
+
+    it('is refused before it is parsed when it has many parts', async () => {
+      const answer = await send(Buffer.from(`{"imageUrl":[${'{},'.repeat(3_000_000)}{}]}`));
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'platform.malformedBody' }),
+      ]);
+    });
+
+    it('is not unpacked', async () => {
+      const body = gzipSync(JSON.stringify({ imageUrl: 'A'.repeat(9_000_000) }));
+      expect((await send(body, { 'content-encoding': 'gzip' })).status).toBe(400);
+    });
+
+    it('is held four times by a member, until their answers are sent', async () => {
+      const begun = Array.from({ length: 6 }, () => {
+        const call = request(`${service.url}/api/chart-analysis/analyze`, {
+          method: 'POST',
+          headers: { cookie: hana.client.cookieHeader(), 'content-type': 'application/json', 'content-length': '100' },
+        });
+        const answered = new Promise<number | string>((resolve) => {
+          call.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', () => resolve('left'));
+        });
+        call.write('{');
+        return { call, answered };
+      });
+      const waited = new Promise<string>((resolve) => setTimeout(() => resolve('waits'), 1_500));
+      const now = await Promise.all(begun.map(({ answered }) => Promise.race([answered, waited])));
+      expect(now.toSorted()).toEqual([503, 503, 'waits', 'waits', 'waits', 'waits']);
+      for (const { call } of begun) call.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect((await analyze({ imageUrl: '' })).status).toBe(400);
     });
   });
 

@@ -34,6 +34,7 @@ export class ChartAnalysisMembers implements OnModuleInit {
       name: 'chart-pictures',
       about: personalTableTexts.pictures,
       columns: ['id', 'width', 'height', 'png', 'createdAt'],
+      piece: 1,
       async *rows(em, { id: userId }) {
         // One by one: each may have megabytes.
         const kept: { id: string }[] = await em.query(

@@ -63,11 +63,17 @@ export function sameOriginOnly(publicUrl: string, production: boolean): RequestH
 }
 
 /** Routes that accept larger bodies from administrators or from everybody with a session, by exact path prefix. */
-const LARGE_BODY_ROUTES: readonly { prefix: string; of: 'admin' | 'member'; limit: number }[] = [
-  { prefix: '/api/admin/report-imports', of: 'admin', limit: 16_000_000 },
-  // A picture of 8 MB as Base64.
-  { prefix: '/api/chart-analysis/analyze', of: 'member', limit: 11_500_000 },
+const LARGE_BODY_ROUTES: readonly { prefix: string; of: 'admin' | 'member'; options: Parameters<typeof json>[0] }[] = [
+  { prefix: '/api/admin/report-imports', of: 'admin', options: { limit: 16_000_000 } },
+  // A picture of 8 MB as Base64. Its other fields are short: what is packed, or has many parts, is no such body.
+  {
+    prefix: '/api/chart-analysis/analyze',
+    of: 'member',
+    options: { limit: 11_500_000, inflate: false, verify: hasFewParts },
+  },
 ];
+/** Large bodies of one member that this process holds at a time, until their answers are sent. */
+const LARGE_AT_ONCE = 4;
 const GENERAL_BODY_LIMIT = 100_000;
 
 /** An encoded NUL in a URL: no database stores it, and nobody types it. */
@@ -79,7 +85,8 @@ const NUL_IN_ADDRESS = /%00/;
  */
 export function jsonBodies(): RequestHandler {
   const general = json({ limit: GENERAL_BODY_LIMIT, strict: true });
-  const large = LARGE_BODY_ROUTES.map(({ limit, ...row }) => ({ ...row, parse: json({ limit, strict: true }) }));
+  const large = LARGE_BODY_ROUTES.map(({ options, ...row }) => ({ ...row, parse: json({ ...options, strict: true }) }));
+  const held = new Map<string, number>();
   return (request, response, next) => {
     if (NUL_IN_ADDRESS.test(request.originalUrl)) {
       answerError(PlatformErrors.malformedBody(), request, response);
@@ -105,11 +112,46 @@ export function jsonBodies(): RequestHandler {
     const { member } = request;
     const mayBeLarge = ({ prefix, of }: (typeof large)[number]): boolean =>
       path.startsWith(prefix) && member !== undefined && (of === 'member' || member.isAdmin);
-    const parse = large.find(mayBeLarge)?.parse ?? general;
+    const row = large.find(mayBeLarge);
+    if (row && member && !hold(held, member.id, response)) {
+      answerError(PlatformErrors.busy(), request, response);
+      return;
+    }
+    const parse = row?.parse ?? general;
     parse(request, response, (error?: unknown) => {
-      if (error) answerError(error, request, response);
+      if (isTooManyParts(error)) answerError(PlatformErrors.malformedBody(), request, response);
+      else if (error) answerError(error, request, response);
       else if (!isReadable(request.body)) answerError(PlatformErrors.malformedBody(), request, response);
       else next();
     });
   };
 }
+
+/** Takes one of the member's places for large bodies until the response is over; returns false when none is free. */
+function hold(held: Map<string, number>, memberId: string, response: Response): boolean {
+  const count = held.get(memberId) ?? 0;
+  if (count >= LARGE_AT_ONCE) return false;
+  held.set(memberId, count + 1);
+  response.once('close', () => {
+    const left = (held.get(memberId) ?? 1) - 1;
+    if (left > 0) held.set(memberId, left);
+    else held.delete(memberId);
+  });
+  return true;
+}
+
+const MOST_PARTS = 16;
+
+/** Refuses a body of many objects and lists before it is parsed: parsed, it would be a hundred times as large. */
+function hasFewParts(_request: unknown, _response: unknown, body: Buffer): void {
+  let parts = 0;
+  for (const mark of ['{', '[']) {
+    for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
+      parts += 1;
+      if (parts > MOST_PARTS) throw new Error('too many parts');
+    }
+  }
+}
+
+const isTooManyParts = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'entity.verify.failed';

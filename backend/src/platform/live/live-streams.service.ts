@@ -17,6 +17,8 @@ const ROUNDS_OF_BEAT = 30;
 const MOST_UNSENT = 256 * 1_024;
 const MOST_STREAMS = 10_000;
 const MOST_OF_HOLDER = 3;
+/** Failed reads of a topic after which its streams end: browsers then ask by themselves, and are told what is wrong. */
+const MOST_FAILURES = 5;
 const BEAT = Buffer.from('event: beat\ndata:\n\n');
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -82,9 +84,9 @@ export class LiveStreams implements OnModuleDestroy {
    * every change. Throws `platform.busy`.
    */
   async open(response: Response, holder: StreamHolder, wanted: ReadonlyMap<string, string>): Promise<void> {
-    if (this.isStopped || this.streams.size >= MOST_STREAMS) throw PlatformErrors.busy();
     const topics = [...wanted.keys()].map((name) => this.topics.get(name)).filter((topic) => topic !== undefined);
-    await Promise.all(topics.map((topic) => this.refresh(topic)));
+    await Promise.all(topics.map((topic) => this.refresh(topic, ROUND_MS)));
+    if (this.isStopped || this.streams.size >= MOST_STREAMS) throw PlatformErrors.busy();
     if (response.closed) return;
     const own = [...this.streams].filter((stream) => stream.holder.publicId === holder.publicId);
     for (const oldest of own.slice(0, Math.max(0, own.length - MOST_OF_HOLDER + 1))) this.end(oldest);
@@ -108,16 +110,18 @@ export class LiveStreams implements OnModuleDestroy {
       this.sequence = sequence;
       const shown = new Set([...this.streams].flatMap(({ topics }) => topics));
       await Promise.all([...shown].map((topic) => this.refresh(topic)));
-      for (const stream of this.streams) this.send(stream);
+      for (const stream of this.streams)
+        if (stream.topics.some(({ failures }) => failures >= MOST_FAILURES)) this.end(stream);
+        else this.send(stream);
       this.beat();
     } finally {
       this.isRunning = false;
     }
   }
 
-  private async refresh(topic: TopicState): Promise<void> {
+  private async refresh(topic: TopicState, sinceMs?: number): Promise<void> {
     try {
-      await topic.refresh(this.snapshots.sequence);
+      await topic.refresh(this.snapshots.sequence, sinceMs);
     } catch (error) {
       // Clients read the refusal by the GET call.
       logger.debug({ err: error, topic: topic.topic.name }, 'topic not read');

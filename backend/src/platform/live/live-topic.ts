@@ -31,7 +31,10 @@ interface Rows {
 export class TopicState {
   /** Grows with every change, and about equally in all processes: it follows the sequence of the snapshots. 0 without a value. */
   version = 0;
+  /** Reads in a row that failed. */
+  failures = 0;
   private began = 0;
+  private reading: { readonly at: number; readonly sequence: number; readonly done: Promise<void> } | undefined;
   private text = '';
   private rest: Part = { text: '', version: 0 };
   private readonly lists = new Map<string, Rows>();
@@ -43,8 +46,23 @@ export class TopicState {
     private readonly process: string,
   ) {}
 
-  /** Reads the value; `sequence` is that of the newest snapshot. Throws what reading throws. */
-  async refresh(sequence: number): Promise<void> {
+  /**
+   * Reads the value, unless that was begun within `sinceMs` and no snapshot is newer; `sequence` is that of the newest one. Throws
+   * what reading throws.
+   */
+  async refresh(sequence: number, sinceMs = 0): Promise<void> {
+    const now = performance.now();
+    if (this.reading?.sequence !== sequence || now - this.reading.at >= sinceMs) {
+      this.reading = { at: now, sequence, done: this.read(sequence) };
+      this.reading.done.then(
+        () => (this.failures = 0),
+        () => (this.failures += 1),
+      );
+    }
+    await this.reading.done;
+  }
+
+  private async read(sequence: number): Promise<void> {
     const value = await this.topic.read();
     const text = JSON.stringify(value);
     if (text === this.text) return;

@@ -32,8 +32,15 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 const reads = operations.filter(({ isRead }) => isRead);
 const acts = operations.filter(({ isRead }) => !isRead);
 
-/** A question, switches that have moved already, and an account that has no member any more: nothing is read again. */
-const quiet = ['checkUid', 'translateNews', 'updateMailPreferences', 'closeOwnAccount'];
+/** A question, switches and stars that have moved already, and an account that has no member any more: nothing is read again. */
+const quiet = [
+  'addFavourite',
+  'removeFavourite',
+  'checkUid',
+  'translateNews',
+  'updateMailPreferences',
+  'closeOwnAccount',
+];
 
 /** A screen that shows the answers of all reads. */
 async function everythingShown() {

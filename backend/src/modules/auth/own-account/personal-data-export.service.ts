@@ -31,6 +31,8 @@ export interface PersonalTable<Column extends string = string> {
   /** Description for the readme. */
   readonly about: Readonly<Record<Language, string>>;
   readonly columns: readonly Column[];
+  /** Rows that are held at a time, where a row may be large. */
+  readonly piece?: number;
   /** Reads the rows in pages, oldest first: a member may have a million. Only `columns` of a row are written. */
   rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, CsvCell>>>;
 }
@@ -157,6 +159,7 @@ export class PersonalDataExport {
 function csvOf(table: PersonalTable, em: EntityManager, owner: PersonalDataOwner): AsyncIterable<string> {
   return csvText({
     titles: table.columns,
+    piece: table.piece,
     rows: table.rows(em, owner),
     cellsOf: (row) => table.columns.map((column) => row[column] ?? null),
   });
@@ -172,7 +175,7 @@ async function* jsonOf(
   for (const [place, table] of tables.entries()) {
     yield `${place > 0 ? ',' : ''}\n${JSON.stringify(table.name)}:[`;
     let separator = '\n';
-    for await (const piece of inPieces(table.rows(em, { id, email, language }))) {
+    for await (const piece of inPieces(table.rows(em, { id, email, language }), table.piece)) {
       yield separator + piece.map((row) => JSON.stringify(row, [...table.columns])).join(',\n');
       separator = ',\n';
     }

@@ -280,7 +280,8 @@ export class SessionStore extends session.Store {
     const now = this.clock.millis();
     if (!member || seenAt === undefined || now - seenAt < TOUCH_INTERVAL_MS) return;
     await this.dataSource.query(
-      `UPDATE auth_sessions SET last_seen_at = $2, idle_expires_at = LEAST($3, absolute_expires_at) WHERE id = $1`,
+      `UPDATE auth_sessions SET last_seen_at = $2, idle_expires_at = LEAST($3, absolute_expires_at)
+       WHERE id = $1 AND idle_expires_at > $2`,
       [hashOf(sid), new Date(now), new Date(now + sessionLifeOf(member).idleMs)],
     );
   }

@@ -6,6 +6,8 @@ import type { Picture } from './reading.ts';
 export const PICTURE_LIMITS = { bytes: 8 * 1024 * 1024, pixels: 40_000_000 } as const;
 /** Longer sides are shrunk to this many pixels: more shows nothing more of a chart, and photos as PNG become large. */
 const LONGEST_SIDE = 4_096;
+/** The same for what is still too large then: a photo. As PNG it is smaller than the file that is accepted. */
+const LONGEST_SIDE_OF_PHOTO = 1_600;
 const SECONDS = 10;
 
 // One picture occupies one core: others wait for the second.
@@ -27,15 +29,17 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
   if (head.format !== format) throw new PictureRefusal('notAPicture');
   if (head.width * head.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels');
   if (isAnimated(head)) throw new PictureRefusal('animated');
-  const { data, info } = await orBroken(reencoded(bytes).toBuffer({ resolveWithObject: true }));
+  const encode = (side: number) => orBroken(reencoded(bytes, side).toBuffer({ resolveWithObject: true }));
+  const whole = await encode(LONGEST_SIDE);
+  const { data, info } = whole.data.length > PICTURE_LIMITS.bytes ? await encode(LONGEST_SIDE_OF_PHOTO) : whole;
   return { png: data, width: info.width, height: info.height };
 }
 
-function reencoded(bytes: Buffer): Sharp {
+function reencoded(bytes: Buffer, side: number): Sharp {
   return sharp(bytes, { failOn: 'warning', limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true })
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .png({ compressionLevel: 6 });

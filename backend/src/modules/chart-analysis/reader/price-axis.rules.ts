@@ -18,8 +18,9 @@ export function parsePrice(text: string): number | null {
 
 function plainOf(text: string): string | null {
   if (/^\d+$/.test(text)) return text;
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(text) || /^\d{1,3}(\.\d{3}){2,}$/.test(text)) {
+  // A group that begins with zero is no thousands.
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
+  if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text) || /^[1-9]\d{0,2}(\.\d{3}){2,}$/.test(text)) {
     return text.replaceAll('.', '').replace(',', '.');
   }
   return /^\d+[.,]\d+$/.test(text) ? text.replace(',', '.') : null;

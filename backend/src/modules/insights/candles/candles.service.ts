@@ -163,12 +163,14 @@ export class Candles {
     const [from = 0, to = 0] = [times[0], times.at(-1)];
     const candles = await exchange.read(market, from, to);
     const byTime = new Map(candles.map((candle) => [Date.parse(candle.at), candle]));
-    const over = times.filter((time) => this.isSettled(market, time));
+    const last = Math.max(...byTime.keys());
+    // Without a later candle in the answer, a missing one may only be late.
+    const over = times.filter((time) => this.isSettled(market, time) && time <= last);
     await this.kept.add(
       { ...market, simulated: exchange.simulated },
       over.map((time) => [time, byTime.get(time) ?? null]),
     );
-    if (over.length === times.length) return;
+    if (times.every((time) => this.isSettled(market, time))) return;
     const unfinished = candles.filter(({ at }) => !this.isSettled(market, Date.parse(at)));
     this.fresh.set(nameOf(market), { at: this.clock.millis(), candles: unfinished });
   }

@@ -26,9 +26,16 @@ export class HistoryJob {
   async record(): Promise<void> {
     if (!this.collector.isCollecting) return;
     const hour = this.clock.now().toISOString().slice(0, 13);
+    // Partitions are made ahead: a turn that fails costs no minute.
+    const turning =
+      hour === this.turned ? undefined : this.slots.runOnce('insights-history', hour, (tx) => this.turn(tx));
     try {
-      if (hour !== this.turned) await this.slots.runOnce('insights-history', hour, (tx) => this.turn(tx));
+      await turning;
       this.turned = hour;
+    } catch (error) {
+      logger.warn({ err: error }, 'the history of the market was not thinned');
+    }
+    try {
       await this.writer.record();
     } catch (error) {
       logger.warn({ err: error }, 'a minute of the market was not written');

@@ -52,6 +52,9 @@ export class LiveTickers<T extends Ticker> implements Push<readonly T[]> {
   }
 
   open(changed: () => void, gap: () => void): void {
+    // What this process knew when it collected before is old by now.
+    this.list.clear();
+    this.told.clear();
     this.changed = changed;
     this.gap = gap;
     this.socket?.open();

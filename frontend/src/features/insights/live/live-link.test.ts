@@ -110,6 +110,8 @@ describe('the stream of a browser', () => {
     expect(source().address).toContain('kimchi-premium@a.7');
     expect(source().address).toMatch(/market-overview(,|$)/);
     second.link.show(['market-overview', 'kimchi-premium']);
+    // Still of the stream that is there.
+    source().say(part('kimchi-premium', 'a.8'));
     await settle();
     expect(source().address).not.toContain('@a.7');
     source().say(part('kimchi-premium', 'a.8'));
@@ -163,6 +165,10 @@ describe('the stream of a browser', () => {
     expect(live.at(-1)).toEqual(['kimchi-premium']);
     await jest.advanceTimersByTimeAsync(41_000);
     expect(live.at(-1)).toEqual([]);
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(open()).toHaveLength(1);
+    source().say(whole('kimchi-premium', 'b.1'));
+    expect(live.at(-1)).toEqual(['kimchi-premium']);
   });
 });
 

@@ -135,7 +135,10 @@ class Leader {
   /** What the stream has sent of each topic that all tabs which show it have. */
   private readonly versions = new Map<LiveTopic, string>();
   private source: EventSource | undefined;
+  /** Topics that some tab has not, to be asked for whole. */
+  private readonly whole = new Set<LiveTopic>();
   private opening: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private retryMs = RETRY_MS.first;
 
   constructor(private readonly post: (message: TabMessage) => void) {}
@@ -145,11 +148,12 @@ class Leader {
     if (topics.length > 0) this.tabs.set(tab, topics);
     else this.tabs.delete(tab);
     const added = topics.filter((topic) => !before.includes(topic));
-    for (const topic of added) this.versions.delete(topic);
+    for (const topic of added) this.whole.add(topic);
     if (added.length > 0 || before.some((topic) => !topics.includes(topic))) this.openIn(GATHER_MS);
   }
 
   close(): void {
+    clearTimeout(this.silence);
     clearTimeout(this.opening);
     this.source?.close();
   }
@@ -163,6 +167,9 @@ class Leader {
     this.source?.close();
     const shown = new Set([...this.tabs.values()].flat());
     for (const topic of this.versions.keys()) if (!shown.has(topic)) this.versions.delete(topic);
+    for (const topic of this.whole) this.versions.delete(topic);
+    this.whole.clear();
+    clearTimeout(this.silence);
     if (shown.size === 0) return;
     const asked = [...shown].map((topic) => {
       const version = this.versions.get(topic);
@@ -170,20 +177,31 @@ class Leader {
     });
     const source = new EventSource(`${ADDRESS}?topics=${asked.join()}`);
     this.source = source;
-    source.addEventListener('update', ({ data }: MessageEvent<string>) => {
-      const update = JSON.parse(data) as LiveUpdate;
-      this.versions.set(update.topic, update.version);
-      this.retryMs = RETRY_MS.first;
-      this.post({ kind: 'update', update });
-    });
-    source.addEventListener('beat', () => this.post({ kind: 'beat' }));
-    source.addEventListener('error', () => {
+    const fail = (): void => {
       // Its own retries come too soon and never end.
       source.close();
+      clearTimeout(this.silence);
       this.versions.clear();
       this.post({ kind: 'lost' });
       this.openIn(this.retryMs * (0.75 + Math.random() / 2));
       this.retryMs = Math.min(this.retryMs * 2, RETRY_MS.longest);
+    };
+    const listenOn = (): void => {
+      clearTimeout(this.silence);
+      this.silence = setTimeout(fail, SILENCE_MS);
+    };
+    listenOn();
+    source.addEventListener('update', ({ data }: MessageEvent<string>) => {
+      const update = JSON.parse(data) as LiveUpdate;
+      this.versions.set(update.topic, update.version);
+      this.retryMs = RETRY_MS.first;
+      listenOn();
+      this.post({ kind: 'update', update });
     });
+    source.addEventListener('beat', () => {
+      listenOn();
+      this.post({ kind: 'beat' });
+    });
+    source.addEventListener('error', fail);
   }
 }

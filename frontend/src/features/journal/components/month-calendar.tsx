@@ -179,6 +179,7 @@ interface CellProps {
 }
 
 function Cell({ day, known, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
+  const { language } = journalTexts.use();
   const words = useDayWords();
   const number = <span className={cx(styles['number'], isToday && styles['today'])}>{Number(day.slice(8))}</span>;
   if (isAhead) return <span className={cx('figures', styles['cell'], styles['ahead'])}>{number}</span>;
@@ -188,15 +189,17 @@ function Cell({ day, known, isLoaded, isToday, isAhead, isActive, onOpen }: Cell
       className={cx('figures', styles['cell'])}
       data-day={day}
       tabIndex={isActive ? 0 : -1}
-      aria-label={isLoaded ? words(day, known) : undefined}
       aria-current={isToday ? 'date' : undefined}
       onClick={onOpen}
     >
-      <span className={styles['top']}>
-        {number}
-        {known?.hasNote && <StickyNote size={14} aria-hidden />}
+      <span className="visually-hidden">{isLoaded ? words(day, known) : formatDay(day, language)}</span>
+      <span className={styles['seen']} aria-hidden>
+        <span className={styles['top']}>
+          {number}
+          {known?.hasNote && <StickyNote size={14} />}
+        </span>
+        {known && <CellFigures day={known} />}
       </span>
-      {known && <CellFigures day={known} />}
     </button>
   );
 }
