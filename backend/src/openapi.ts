@@ -94,13 +94,14 @@ function assertUniqueOperations(document: OpenAPIObject): void {
   }
 }
 
+/** Sorts keys, and values of enumerations: those taken from a union of literals come in an order that changes with unrelated code. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (value && typeof value === 'object')
     return Object.fromEntries(
       Object.entries(value)
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-        .map(([key, inner]) => [key, sortKeys(inner)]),
+        .map(([key, inner]) => [key, key === 'enum' ? (inner as unknown[]).toSorted() : sortKeys(inner)]),
     );
   return value;
 }

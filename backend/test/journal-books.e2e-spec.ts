@@ -150,15 +150,17 @@ describe('the books of a journal', () => {
     }
   }
 
-  /** Every figure of the journal, by each of the ways in which it is shown. */
+  /** Every figure of the journal, by each of the ways in which it is shown; trades by content, because a restored one is the newest of its day. */
   async function read({ client }: SignedIn) {
     const file = async (path: string): Promise<Record<string, string>[]> =>
       parse((await client.get(path as '/api/journal/days.csv')).body, { bom: true, columns: true });
+    const byContent = (rows: Record<string, string>[]) =>
+      rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
     return {
       days: (await client.get('/api/journal/days')).body,
       performance: (await client.get('/api/mypage/performance')).body,
       dayFile: await file('/api/journal/days.csv'),
-      tradeFile: await file('/api/mypage/trades.csv'),
+      tradeFile: byContent(await file('/api/mypage/trades.csv')),
     };
   }
 

@@ -2522,7 +2522,7 @@ export interface components {
             nextAttemptAt: string | null;
             sentAt: string | null;
             /** @enum {string} */
-            status: "waiting" | "sent" | "failed" | "dropped" | "muted";
+            status: "dropped" | "failed" | "muted" | "sent" | "waiting";
             to: string | null;
         };
         AdminMessageDto: {
@@ -2679,18 +2679,18 @@ export interface components {
             volume: number;
         };
         /** @enum {string} */
-        CandleQuote: "USDT" | "KRW";
+        CandleQuote: "KRW" | "USDT";
         CandlesDto: {
             candles: components["schemas"]["CandleDto"][];
             fetchedAt: string;
             /** @enum {string} */
-            quote: "USDT" | "KRW";
+            quote: "KRW" | "USDT";
             simulated: boolean;
             source: string;
             stale: boolean;
             symbol: string;
             /** @enum {string} */
-            timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
+            timeframe: "15m" | "1d" | "1h" | "1m" | "4h" | "5m";
         };
         CashFlowDto: {
             amount: string;
@@ -2746,7 +2746,7 @@ export interface components {
             timeframe: components["schemas"]["ChartTimeframe"];
         };
         /** @enum {string} */
-        ChartAnalysisStatus: "waiting" | "running" | "done" | "failed";
+        ChartAnalysisStatus: "done" | "failed" | "running" | "waiting";
         ChartAnalysisUsageDto: {
             remainingCount: number;
             usedCount: number;
@@ -2760,7 +2760,7 @@ export interface components {
             usedAt: string | null;
         };
         /** @enum {string} */
-        ChartDirection: "long" | "short" | "neutral";
+        ChartDirection: "long" | "neutral" | "short";
         /** @enum {string} */
         ChartEngine: "embedded";
         ChartMarkDto: {
@@ -2772,7 +2772,7 @@ export interface components {
             y: number;
         };
         /** @enum {string} */
-        ChartMarkKind: "entry" | "stop" | "takeProfit" | "support" | "resistance" | "demand" | "supply" | "plot" | "label" | "unfitLabel";
+        ChartMarkKind: "demand" | "entry" | "label" | "plot" | "resistance" | "stop" | "supply" | "support" | "takeProfit" | "unfitLabel";
         ChartReportDto: {
             atr: string | null;
             candleCount: number;
@@ -2787,7 +2787,7 @@ export interface components {
             width: number;
         };
         /** @enum {string} */
-        ChartTimeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
+        ChartTimeframe: "15m" | "1d" | "1h" | "1m" | "4h" | "5m";
         CheckAttendanceDto: {
             /** Format: date */
             day?: string;
@@ -2862,7 +2862,7 @@ export interface components {
             token: string;
         };
         /** @enum {string} */
-        CouponOrigin: "voucher" | "admin";
+        CouponOrigin: "admin" | "voucher";
         CouponsIssuedDto: {
             coupons: components["schemas"]["ChartCouponDto"][];
             message: string;
@@ -2918,7 +2918,7 @@ export interface components {
             effectType: components["schemas"]["MiningEffectType"];
             effectValue?: string | number;
             /** @enum {string} */
-            icon: "gauge" | "layers" | "gem" | "pickaxe" | "zap" | "package";
+            icon: "gauge" | "gem" | "layers" | "package" | "pickaxe" | "zap";
             isActive?: boolean;
             nameEn: string;
             nameKo: string;
@@ -3007,7 +3007,7 @@ export interface components {
             walletAddress: string | null;
         };
         /** @enum {string} */
-        Device: "desktop" | "mobile" | "tablet" | "other";
+        Device: "desktop" | "mobile" | "other" | "tablet";
         DisableTwoFactorDto: {
             code: string;
             currentPassword: string;
@@ -3053,7 +3053,7 @@ export interface components {
             type: string;
         };
         /** @enum {string} */
-        EntryType: "earn" | "spend" | "bonus" | "mining" | "other";
+        EntryType: "bonus" | "earn" | "mining" | "other" | "spend";
         ExchangeDto: {
             badge: string | null;
             color: string;
@@ -3072,7 +3072,7 @@ export interface components {
             travelRuleUpbit: boolean;
         };
         /** @enum {string} */
-        ExchangeFilter: "ALL" | "OKX" | "Bitget" | "Binance" | "Bybit";
+        ExchangeFilter: "ALL" | "Binance" | "Bitget" | "Bybit" | "OKX";
         ExchangeUidDto: {
             exchangeName: string;
             uid: string;
@@ -3130,7 +3130,7 @@ export interface components {
         HealthDto: {
             database: boolean;
             /** @enum {string} */
-            status: "unavailable" | "ok";
+            status: "ok" | "unavailable";
             time: string;
             version: string;
         };
@@ -3191,9 +3191,9 @@ export interface components {
         /** @enum {string} */
         ImportDayOrder: "dmy" | "mdy";
         /** @enum {string} */
-        ImportDecimalMark: "." | ",";
+        ImportDecimalMark: "," | ".";
         /** @enum {string} */
-        ImportField: "uid" | "day" | "product" | "volume" | "fee" | "commission" | "rate" | "asset";
+        ImportField: "asset" | "commission" | "day" | "fee" | "product" | "rate" | "uid" | "volume";
         ImportLastMonthDto: {
             commission: string;
             month: string | null;
@@ -3267,7 +3267,7 @@ export interface components {
             status: components["schemas"]["IndicatorPassStatus"] | null;
         };
         /** @enum {string} */
-        IndicatorPassStatus: "active" | "expiring" | "expired";
+        IndicatorPassStatus: "active" | "expired" | "expiring";
         IndicatorPurchaseChangedDto: {
             message: string;
             purchase: components["schemas"]["IndicatorPurchaseDto"];
@@ -3290,9 +3290,9 @@ export interface components {
             tradingviewId: string;
         };
         /** @enum {string} */
-        IndicatorPurchaseStatus: "pending" | "approved" | "rejected";
+        IndicatorPurchaseStatus: "approved" | "pending" | "rejected";
         /** @enum {string} */
-        IndicatorStep: "requested" | "approved" | "rejected" | "cancelled" | "active" | "expiring" | "expired";
+        IndicatorStep: "active" | "approved" | "cancelled" | "expired" | "expiring" | "rejected" | "requested";
         IndicatorStepDto: {
             at: string;
             done: boolean;
@@ -3330,7 +3330,7 @@ export interface components {
             change24h: number | null;
             coin: string;
             /** @enum {string|null} */
-            gap: "noGlobalPrice" | "staleGlobalPrice" | "otherCoin" | "noRate" | null;
+            gap: "noGlobalPrice" | "noRate" | null | "otherCoin" | "staleGlobalPrice";
             halted: boolean | null;
             krwPrice: number;
             name: string;
@@ -3351,9 +3351,9 @@ export interface components {
             upbit: components["schemas"]["KimchiPremiumDto"][];
         };
         /** @enum {string} */
-        KoreanExchange: "upbit" | "bithumb";
+        KoreanExchange: "bithumb" | "upbit";
         /** @enum {string} */
-        Language: "ko" | "en";
+        Language: "en" | "ko";
         LargeTradeDto: {
             at: string;
             /** @enum {string} */
@@ -3397,7 +3397,7 @@ export interface components {
             type: components["schemas"]["EntryType"];
         };
         /** @enum {string} */
-        LcoinSumPart: "earned" | "spent" | "request";
+        LcoinSumPart: "earned" | "request" | "spent";
         LcoinSummaryDto: {
             breakdown: components["schemas"]["LcoinSumDto"][];
             count: number;
@@ -3539,7 +3539,7 @@ export interface components {
             orders: components["schemas"]["StoreOrderDto"][];
         };
         /** @enum {string} */
-        MiningEffectType: "speed_boost" | "cap_boost" | "premium";
+        MiningEffectType: "cap_boost" | "premium" | "speed_boost";
         MiningItemDto: {
             capMultiplier: string;
             description: string;
@@ -3565,14 +3565,14 @@ export interface components {
         };
         NewsArticleDto: {
             /** @enum {string} */
-            category: "market" | "breaking" | "regulation" | "technology" | "analysis";
+            category: "analysis" | "breaking" | "market" | "regulation" | "technology";
             id: string;
             language: string;
             publishedAt: string;
             publisher: string;
             relatedSymbols: string[];
             /** @enum {string} */
-            sentiment: "positive" | "negative" | "neutral";
+            sentiment: "negative" | "neutral" | "positive";
             summary: string;
             title: string;
             url: string;
@@ -3585,7 +3585,7 @@ export interface components {
             totalCount: number;
         };
         /** @enum {string} */
-        NewsFilter: "all" | "breaking" | "market" | "regulation" | "technology" | "analysis";
+        NewsFilter: "all" | "analysis" | "breaking" | "market" | "regulation" | "technology";
         /** @enum {string} */
         NewsTimeframe: "1h" | "24h" | "7d";
         OfferedMiningItemDto: {
@@ -3698,7 +3698,7 @@ export interface components {
             points: components["schemas"]["PremiumPointDto"][];
             simulated: boolean;
             /** @enum {string} */
-            source: "upbit" | "bithumb";
+            source: "bithumb" | "upbit";
         };
         PremiumPointDto: {
             at: string;
@@ -3801,9 +3801,9 @@ export interface components {
             totalVolume: string;
         };
         /** @enum {string} */
-        ReceiptMark: "simulated" | "estimated";
+        ReceiptMark: "estimated" | "simulated";
         /** @enum {string} */
-        ReceiptOperator: "×" | "−" | "+";
+        ReceiptOperator: "+" | "×" | "−";
         ReceiptRowDto: {
             label: string;
             mark: components["schemas"]["ReceiptMark"] | null;
@@ -3829,22 +3829,22 @@ export interface components {
             redemption: components["schemas"]["LuffRedemptionDto"];
         };
         /** @enum {string} */
-        RedemptionStatus: "pending" | "approved" | "rejected";
+        RedemptionStatus: "approved" | "pending" | "rejected";
         /** @enum {string} */
-        RedemptionStep: "requested" | "approved" | "rejected" | "cancelled" | "paid";
+        RedemptionStep: "approved" | "cancelled" | "paid" | "rejected" | "requested";
         RedemptionStepDto: {
             at: string;
             step: components["schemas"]["RedemptionStep"];
         };
         /** @enum {string} */
-        RedemptionType: "usdt_payback" | "indicator_purchase";
+        RedemptionType: "indicator_purchase" | "usdt_payback";
         RedemptionUidDto: {
             exchangeName: string;
             id: string;
             uid: string;
         };
         /** @enum {string} */
-        RedemptionUidStatus: "verified" | "notVerified";
+        RedemptionUidStatus: "notVerified" | "verified";
         RegisterDto: {
             agreementMarketing?: boolean;
             agreementPersonalInfo: boolean;
@@ -3852,7 +3852,7 @@ export interface components {
             email: string;
             exchangeName?: string;
             /** @enum {string} */
-            language?: "ko" | "en";
+            language?: "en" | "ko";
             name: string;
             password: string;
             phone?: string;
@@ -3875,7 +3875,7 @@ export interface components {
             volume: string;
         };
         /** @enum {string} */
-        RegisteredUidStatus: "success" | "error" | "pending";
+        RegisteredUidStatus: "error" | "pending" | "success";
         RegistrationBonusDto: {
             note: string | null;
             signup: string;
@@ -3924,9 +3924,9 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ReportImportStatus: "previewed" | "committed" | "undone";
+        ReportImportStatus: "committed" | "previewed" | "undone";
         /** @enum {string} */
-        ReportProduct: "spot" | "futures" | "other";
+        ReportProduct: "futures" | "other" | "spot";
         /** @enum {string} */
         ReportSource: "api" | "import";
         ReportSyncCountsDto: {
@@ -3962,7 +3962,7 @@ export interface components {
             uid: string | null;
         };
         /** @enum {string} */
-        ReportSyncStatus: "queued" | "running" | "done" | "failed";
+        ReportSyncStatus: "done" | "failed" | "queued" | "running";
         /** @enum {string} */
         RequestDecision: "approved" | "rejected";
         RequestEvidenceDto: {
@@ -3979,7 +3979,7 @@ export interface components {
             usdtAmount: string | number;
         };
         /** @enum {string} */
-        RequestStatus: "pending" | "approved" | "rejected";
+        RequestStatus: "approved" | "pending" | "rejected";
         ResetPasswordDto: {
             newPassword: string;
             token: string;
@@ -4040,7 +4040,7 @@ export interface components {
             setting: components["schemas"]["AdminSettingDto"];
         };
         /** @enum {string} */
-        SettingKind: "integer" | "decimal" | "text" | "boolean" | "integerList";
+        SettingKind: "boolean" | "decimal" | "integer" | "integerList" | "text";
         SiteSettingDto: {
             key: string;
             value: string;
@@ -4060,7 +4060,7 @@ export interface components {
             coins: components["schemas"]["SparklineDto"][];
             simulated: boolean;
             /** @enum {string} */
-            source: "upbit" | "bithumb";
+            source: "bithumb" | "upbit";
             times: string[];
         };
         StartReportSyncDto: {
@@ -4085,7 +4085,7 @@ export interface components {
             productType: components["schemas"]["StoreProductType"];
         };
         /** @enum {string} */
-        StoreProductType: "mining_item" | "chart_voucher";
+        StoreProductType: "chart_voucher" | "mining_item";
         SurgeCoinDto: {
             change: number;
             exchange: string;
@@ -4099,7 +4099,7 @@ export interface components {
         /** @enum {string} */
         SwitchOnObstacle: "sameItemOn" | "tooManyItemsOn";
         /** @enum {string} */
-        Timeframe: "1m" | "5m" | "15m" | "1h" | "4h" | "1d";
+        Timeframe: "15m" | "1d" | "1h" | "1m" | "4h" | "5m";
         ToggleMiningItemDto: {
             active?: boolean;
             /** Format: uuid */
@@ -4129,7 +4129,7 @@ export interface components {
             translatedText: string;
         };
         /** @enum {string} */
-        TranslationLanguage: "ko" | "en";
+        TranslationLanguage: "en" | "ko";
         TwoFactorDto: {
             enabled: boolean;
             enabledAt: string | null;
@@ -4151,7 +4151,7 @@ export interface components {
             user: components["schemas"]["UidCheckUserDto"] | null;
         };
         /** @enum {string} */
-        UidCheckNextStep: "register" | "requestVerification" | "openAccount";
+        UidCheckNextStep: "openAccount" | "register" | "requestVerification";
         UidCheckNextStepDto: {
             kind: components["schemas"]["UidCheckNextStep"];
             kycWaitHours: number | null;
@@ -4182,7 +4182,7 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        UidDisputeStatus: "pending" | "approved" | "rejected";
+        UidDisputeStatus: "approved" | "pending" | "rejected";
         UidMessageDto: {
             message: string;
         };
@@ -4194,7 +4194,7 @@ export interface components {
             requiresApproval: boolean;
         };
         /** @enum {string} */
-        UidReviewReason: "joinedLongAgo" | "joinDateUnknown" | "frozen" | "automaticLimit" | "inReports" | "noApi" | "apiDown" | "requested";
+        UidReviewReason: "apiDown" | "automaticLimit" | "frozen" | "inReports" | "joinDateUnknown" | "joinedLongAgo" | "noApi" | "requested";
         UpdateCashFlowDto: {
             amount?: string | number;
             description?: string | null;
@@ -4244,7 +4244,7 @@ export interface components {
         };
         UpdateMemberDto: {
             /** @enum {string} */
-            language?: "ko" | "en";
+            language?: "en" | "ko";
             tradingviewId?: string | null;
         };
         UpdateMiningItemDto: {
@@ -4255,7 +4255,7 @@ export interface components {
             effectType?: components["schemas"]["MiningEffectType"];
             effectValue?: string | number;
             /** @enum {string} */
-            icon?: "gauge" | "layers" | "gem" | "pickaxe" | "zap" | "package";
+            icon?: "gauge" | "gem" | "layers" | "package" | "pickaxe" | "zap";
             isActive?: boolean;
             nameEn?: string;
             nameKo?: string;
@@ -4299,7 +4299,7 @@ export interface components {
             switchOnObstacle: components["schemas"]["SwitchOnObstacle"] | null;
         };
         /** @enum {string} */
-        UserMiningItemStatus: "active" | "inactive" | "expired";
+        UserMiningItemStatus: "active" | "expired" | "inactive";
         UserUidDto: {
             createdAt: string;
             exchange: string;
@@ -4311,9 +4311,9 @@ export interface components {
             verifiedOn: string | null;
         };
         /** @enum {string} */
-        UserUidState: "registered" | "pending" | "verified" | "rejected" | "released";
+        UserUidState: "pending" | "registered" | "rejected" | "released" | "verified";
         /** @enum {string} */
-        UserUidStatus: "success" | "error" | "pending";
+        UserUidStatus: "error" | "pending" | "success";
         VerificationRequestDto: {
             adminNote: string | null;
             createdAt: string;
@@ -5015,7 +5015,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                status?: "waiting" | "sent" | "failed" | "dropped" | "muted";
+                status?: "dropped" | "failed" | "muted" | "sent" | "waiting";
             };
             header?: never;
             path?: never;
@@ -8686,7 +8686,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                days?: 7 | 30 | 90;
+                days?: 30 | 7 | 90;
                 exchange?: string;
                 day?: string;
             };
@@ -8715,7 +8715,7 @@ export interface operations {
     getRebateSummary: {
         parameters: {
             query?: {
-                days?: 7 | 30 | 90;
+                days?: 30 | 7 | 90;
             };
             header?: never;
             path?: never;

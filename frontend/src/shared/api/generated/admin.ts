@@ -1116,7 +1116,7 @@ export type ListAdminMailsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Only those in this state. */
-  status?: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
+  status?: 'dropped' | 'failed' | 'muted' | 'sent' | 'waiting';
 };
 export type RetryMailApiResponse = /** status 200 Done */ AdminMailDto;
 export type RetryMailApiArg = {
@@ -1243,7 +1243,7 @@ export type ListMemberLcoinEntriesApiArg = {
   /** Id of the resource. */
   id: string;
   /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  type?: ('bonus' | 'earn' | 'mining' | 'other' | 'spend')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
@@ -1263,7 +1263,7 @@ export type ListMemberLuffTransactionsApiArg = {
   /** Id of the resource. */
   id: string;
   /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  type?: ('bonus' | 'earn' | 'mining' | 'other' | 'spend')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */

@@ -860,7 +860,7 @@ export type GetSparklinesApiArg = {
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLcoinEntriesApiArg = {
   /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  type?: ('bonus' | 'earn' | 'mining' | 'other' | 'spend')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
@@ -913,7 +913,7 @@ export type ToggleMiningItemApiArg = {
 export type ListLuffTransactionsApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLuffTransactionsApiArg = {
   /** Only these types, with commas between. */
-  type?: ('earn' | 'spend' | 'bonus' | 'mining' | 'other')[];
+  type?: ('bonus' | 'earn' | 'mining' | 'other' | 'spend')[];
   /** First day (Asia/Seoul) that counts. */
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
@@ -1032,7 +1032,7 @@ export type ListRebateRowsApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
   /** Closed report days: 7, 30 or 90. */
-  days?: 7 | 30 | 90;
+  days?: 30 | 7 | 90;
   /** Name or id of one exchange. */
   exchange?: string;
   /** One report day. */
@@ -1041,7 +1041,7 @@ export type ListRebateRowsApiArg = {
 export type GetRebateSummaryApiResponse = /** status 200 Done */ RebateSummaryDto;
 export type GetRebateSummaryApiArg = {
   /** Closed report days: 7, 30 or 90. */
-  days?: 7 | 30 | 90;
+  days?: 30 | 7 | 90;
 };
 export type ResendConfirmationApiResponse = /** status 200 Done */ DoneDto;
 export type ResendConfirmationApiArg = void;

@@ -220,7 +220,7 @@ export type AdminMailDto = {
   /** When the mail server took it; null until then. */
   sentAt: string | null;
   /** `failed` was given up and can be sent again; `dropped` had nobody (or no confirmed address) to go to; `muted` was not wanted. */
-  status: 'waiting' | 'sent' | 'failed' | 'dropped' | 'muted';
+  status: 'dropped' | 'failed' | 'muted' | 'sent' | 'waiting';
   /** The address it goes to, as it is now; null when nobody has it any more. */
   to: string | null;
 };
@@ -692,14 +692,14 @@ export type CandleDto = {
   /** In the coin. */
   volume: number;
 };
-export type CandleQuote = 'USDT' | 'KRW';
+export type CandleQuote = 'KRW' | 'USDT';
 export type CandlesDto = {
   /** Oldest first. A time in which nobody traded is missing. */
   candles: CandleDto[];
   /** When the service asked for it. */
   fetchedAt: string;
   /** Currency of the prices. */
-  quote: 'USDT' | 'KRW';
+  quote: 'KRW' | 'USDT';
   /** From the simulator, not from a market. */
   simulated: boolean;
   /** Id of the source. */
@@ -709,7 +709,7 @@ export type CandlesDto = {
   /** Ticker. */
   symbol: string;
   /** How long a candle lasts. */
-  timeframe: '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
+  timeframe: '15m' | '1d' | '1h' | '1m' | '4h' | '5m';
 };
 export type CashFlowDto = {
   /** In USDT. */
@@ -804,7 +804,7 @@ export type ChartAnalysisDto = {
   /** Length of a candle, as given. */
   timeframe: ChartTimeframe;
 };
-export type ChartAnalysisStatus = 'waiting' | 'running' | 'done' | 'failed';
+export type ChartAnalysisStatus = 'done' | 'failed' | 'running' | 'waiting';
 export type ChartAnalysisUsageDto = {
   /** Free analyses left. */
   remainingCount: number;
@@ -825,7 +825,7 @@ export type ChartCouponDto = {
   /** When it was used; null before. */
   usedAt: string | null;
 };
-export type ChartDirection = 'long' | 'short' | 'neutral';
+export type ChartDirection = 'long' | 'neutral' | 'short';
 export type ChartEngine = 'embedded';
 export type ChartMarkDto = {
   /** Height; 0 for a line. */
@@ -842,7 +842,7 @@ export type ChartMarkDto = {
   y: number;
 };
 export type ChartMarkKind =
-  'entry' | 'stop' | 'takeProfit' | 'support' | 'resistance' | 'demand' | 'supply' | 'plot' | 'label' | 'unfitLabel';
+  'demand' | 'entry' | 'label' | 'plot' | 'resistance' | 'stop' | 'supply' | 'support' | 'takeProfit' | 'unfitLabel';
 export type ChartReportDto = {
   /** Average true range over 14 candles; null with fewer. */
   atr: string | null;
@@ -867,7 +867,7 @@ export type ChartReportDto = {
   /** Width of the picture in pixels. */
   width: number;
 };
-export type ChartTimeframe = '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
+export type ChartTimeframe = '15m' | '1d' | '1h' | '1m' | '4h' | '5m';
 export type CheckAttendanceDto = {
   /** The day that the caller saw: on another one nothing is paid. */
   day?: string;
@@ -988,7 +988,7 @@ export type ConfirmEmailDto = {
   /** Token of the mailed link. */
   token: string;
 };
-export type CouponOrigin = 'voucher' | 'admin';
+export type CouponOrigin = 'admin' | 'voucher';
 export type CouponsIssuedDto = {
   /** The new coupons. */
   coupons: ChartCouponDto[];
@@ -1085,7 +1085,7 @@ export type CreateMiningItemDto = {
   /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
   effectValue?: string | number;
   /** gauge, layers, gem, pickaxe, zap or package. */
-  icon: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
+  icon: 'gauge' | 'gem' | 'layers' | 'package' | 'pickaxe' | 'zap';
   /** On offer at once. */
   isActive?: boolean;
   /** Name in English. */
@@ -1245,7 +1245,7 @@ export type DecidedLuffRedemptionDto = {
   /** Always null: a payback is paid to the registered exchange UID. */
   walletAddress: string | null;
 };
-export type Device = 'desktop' | 'mobile' | 'tablet' | 'other';
+export type Device = 'desktop' | 'mobile' | 'other' | 'tablet';
 export type DisableTwoFactorDto = {
   /** Code of the app or a recovery code. */
   code: string;
@@ -1320,7 +1320,7 @@ export type EntryReferenceDto = {
   /** What kind of object it is. */
   type: string;
 };
-export type EntryType = 'earn' | 'spend' | 'bonus' | 'mining' | 'other';
+export type EntryType = 'bonus' | 'earn' | 'mining' | 'other' | 'spend';
 export type ExchangeDto = {
   /** Short words on its card; null without. */
   badge: string | null;
@@ -1353,7 +1353,7 @@ export type ExchangeDto = {
   /** Deposits and withdrawals with Upbit are possible under the travel rule. */
   travelRuleUpbit: boolean;
 };
-export type ExchangeFilter = 'ALL' | 'OKX' | 'Bitget' | 'Binance' | 'Bybit';
+export type ExchangeFilter = 'ALL' | 'Binance' | 'Bitget' | 'Bybit' | 'OKX';
 export type ExchangeUidDto = {
   /** Name or id of the exchange, in upper or lower case. */
   exchangeName: string;
@@ -1541,8 +1541,8 @@ export type ImportCountsDto = {
   unknownUids: number;
 };
 export type ImportDayOrder = 'dmy' | 'mdy';
-export type ImportDecimalMark = '.' | ',';
-export type ImportField = 'uid' | 'day' | 'product' | 'volume' | 'fee' | 'commission' | 'rate' | 'asset';
+export type ImportDecimalMark = ',' | '.';
+export type ImportField = 'asset' | 'commission' | 'day' | 'fee' | 'product' | 'rate' | 'uid' | 'volume';
 export type ImportLastMonthDto = {
   /** Commission. */
   commission: string;
@@ -1663,7 +1663,7 @@ export type IndicatorPassDto = {
   /** What the last pass is now; null when there never was one. */
   status: IndicatorPassStatus | null;
 };
-export type IndicatorPassStatus = 'active' | 'expiring' | 'expired';
+export type IndicatorPassStatus = 'active' | 'expired' | 'expiring';
 export type IndicatorPurchaseChangedDto = {
   /** In the caller's language. */
   message: string;
@@ -1702,8 +1702,8 @@ export type IndicatorPurchaseDto = {
   /** Who is to get access on TradingView. */
   tradingviewId: string;
 };
-export type IndicatorPurchaseStatus = 'pending' | 'approved' | 'rejected';
-export type IndicatorStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'active' | 'expiring' | 'expired';
+export type IndicatorPurchaseStatus = 'approved' | 'pending' | 'rejected';
+export type IndicatorStep = 'active' | 'approved' | 'cancelled' | 'expired' | 'expiring' | 'rejected' | 'requested';
 export type IndicatorStepDto = {
   /** When. */
   at: string;
@@ -1764,8 +1764,8 @@ export type KimchiPremiumDto = {
   coin: string;
   /** Why there is no premium. */
   gap:
-    | ('noGlobalPrice' | 'staleGlobalPrice' | 'otherCoin' | 'noRate' | null)
-    | ('noGlobalPrice' | 'staleGlobalPrice' | 'otherCoin' | 'noRate' | null);
+    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice')
+    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
   /** Whether deposits or withdrawals are halted; null where the exchange does not tell. */
   halted: boolean | null;
   /** Last price in KRW. */
@@ -1801,8 +1801,8 @@ export type KimchiPremiumsDto = {
   /** Coins on Upbit, by value traded. */
   upbit: KimchiPremiumDto[];
 };
-export type KoreanExchange = 'upbit' | 'bithumb';
-export type Language = 'ko' | 'en';
+export type KoreanExchange = 'bithumb' | 'upbit';
+export type Language = 'en' | 'ko';
 export type LargeTradeDto = {
   /** When it happened. */
   at: string;
@@ -1871,7 +1871,7 @@ export type LcoinSumDto = {
   /** earn, bonus and mining add; spend and other take. */
   type: EntryType;
 };
-export type LcoinSumPart = 'earned' | 'spent' | 'request';
+export type LcoinSumPart = 'earned' | 'request' | 'spent';
 export type LcoinSummaryDto = {
   /** The sums by kind of act, which make up those above. */
   breakdown: LcoinSumDto[];
@@ -2112,7 +2112,7 @@ export type MemberStoreDto = {
   /** The newest 100, newest first. */
   orders: StoreOrderDto[];
 };
-export type MiningEffectType = 'speed_boost' | 'cap_boost' | 'premium';
+export type MiningEffectType = 'cap_boost' | 'premium' | 'speed_boost';
 export type MiningItemDto = {
   /** premium: what the cap is multiplied by; 1 otherwise. */
   capMultiplier: string;
@@ -2155,7 +2155,7 @@ export type MiningItemToggledDto = {
 };
 export type NewsArticleDto = {
   /** What it is about, by its words. */
-  category: 'market' | 'breaking' | 'regulation' | 'technology' | 'analysis';
+  category: 'analysis' | 'breaking' | 'market' | 'regulation' | 'technology';
   /** Id. */
   id: string;
   /** `ko` or `en`. */
@@ -2167,7 +2167,7 @@ export type NewsArticleDto = {
   /** Tickers of coins that it mentions, at most five. */
   relatedSymbols: string[];
   /** Whether its words are good or bad news; a guess. */
-  sentiment: 'positive' | 'negative' | 'neutral';
+  sentiment: 'negative' | 'neutral' | 'positive';
   /** Beginning of the article, at most 300 characters. */
   summary: string;
   /** Title as published. */
@@ -2187,7 +2187,7 @@ export type NewsDto = {
   /** Number of articles in that time. */
   totalCount: number;
 };
-export type NewsFilter = 'all' | 'breaking' | 'market' | 'regulation' | 'technology' | 'analysis';
+export type NewsFilter = 'all' | 'analysis' | 'breaking' | 'market' | 'regulation' | 'technology';
 export type NewsTimeframe = '1h' | '24h' | '7d';
 export type OfferedMiningItemDto = {
   /** premium: what the cap is multiplied by; 1 otherwise. */
@@ -2378,7 +2378,7 @@ export type PremiumHistoryDto = {
   /** Some of it is from the simulator. */
   simulated: boolean;
   /** Exchange of the prices. */
-  source: 'upbit' | 'bithumb';
+  source: 'bithumb' | 'upbit';
 };
 export type PremiumPointDto = {
   /** Beginning of the minute or hour. */
@@ -2554,8 +2554,8 @@ export type RebateSummaryDto = {
   /** Volume by all reports in them. */
   totalVolume: string;
 };
-export type ReceiptMark = 'simulated' | 'estimated';
-export type ReceiptOperator = '\u00D7' | '\u2212' | '+';
+export type ReceiptMark = 'estimated' | 'simulated';
+export type ReceiptOperator = '+' | '\u00D7' | '\u2212';
 export type ReceiptRowDto = {
   /** What the line is about. */
   label: string;
@@ -2594,15 +2594,15 @@ export type RedemptionChangedDto = {
   /** The request as it is now. */
   redemption: LuffRedemptionDto;
 };
-export type RedemptionStatus = 'pending' | 'approved' | 'rejected';
-export type RedemptionStep = 'requested' | 'approved' | 'rejected' | 'cancelled' | 'paid';
+export type RedemptionStatus = 'approved' | 'pending' | 'rejected';
+export type RedemptionStep = 'approved' | 'cancelled' | 'paid' | 'rejected' | 'requested';
 export type RedemptionStepDto = {
   /** When. */
   at: string;
   /** What happened. */
   step: RedemptionStep;
 };
-export type RedemptionType = 'usdt_payback' | 'indicator_purchase';
+export type RedemptionType = 'indicator_purchase' | 'usdt_payback';
 export type RedemptionUidDto = {
   /** Name of the exchange. */
   exchangeName: string;
@@ -2611,7 +2611,7 @@ export type RedemptionUidDto = {
   /** The UID. */
   uid: string;
 };
-export type RedemptionUidStatus = 'verified' | 'notVerified';
+export type RedemptionUidStatus = 'notVerified' | 'verified';
 export type RegisterDto = {
   /** Agreement to news and offers. */
   agreementMarketing?: boolean;
@@ -2622,7 +2622,7 @@ export type RegisterDto = {
   /** Exchange of the UID, by id or name; needed with a UID. */
   exchangeName?: string;
   /** Language of mails and messages; the browser's when it is missing. */
-  language?: 'ko' | 'en';
+  language?: 'en' | 'ko';
   /** Name, 1 to 50 characters. */
   name: string;
   /** 6 to 128 characters. */
@@ -2660,7 +2660,7 @@ export type RegisteredExchangeDto = {
   /** Volume by all reports, in USDT. */
   volume: string;
 };
-export type RegisteredUidStatus = 'success' | 'error' | 'pending';
+export type RegisteredUidStatus = 'error' | 'pending' | 'success';
 export type RegistrationBonusDto = {
   /** Why nothing was paid for signing up, in the member's language; null when nothing keeps it away. */
   note: string | null;
@@ -2715,8 +2715,8 @@ export type ReportImportResultDto = {
   /** In the caller's language. */
   message: string;
 };
-export type ReportImportStatus = 'previewed' | 'committed' | 'undone';
-export type ReportProduct = 'spot' | 'futures' | 'other';
+export type ReportImportStatus = 'committed' | 'previewed' | 'undone';
+export type ReportProduct = 'futures' | 'other' | 'spot';
 export type ReportSource = 'api' | 'import';
 export type ReportSyncCountsDto = {
   /** Differ from what was stored. */
@@ -2776,7 +2776,7 @@ export type ReportSyncProblemDto = {
   /** The UID of the row; null where it could not be read. */
   uid: string | null;
 };
-export type ReportSyncStatus = 'queued' | 'running' | 'done' | 'failed';
+export type ReportSyncStatus = 'done' | 'failed' | 'queued' | 'running';
 export type RequestDecision = 'approved' | 'rejected';
 export type RequestEvidenceDto = {
   /** When the exchange was asked. */
@@ -2799,7 +2799,7 @@ export type RequestPaybackDto = {
   /** USDT to be paid, at least 100; number or decimal string. */
   usdtAmount: string | number;
 };
-export type RequestStatus = 'pending' | 'approved' | 'rejected';
+export type RequestStatus = 'approved' | 'pending' | 'rejected';
 export type ResetPasswordDto = {
   /** 8 to 128 characters. */
   newPassword: string;
@@ -2889,7 +2889,7 @@ export type SettingChangedDto = {
   /** The setting as it is now. */
   setting: AdminSettingDto;
 };
-export type SettingKind = 'integer' | 'decimal' | 'text' | 'boolean' | 'integerList';
+export type SettingKind = 'boolean' | 'decimal' | 'integer' | 'integerList' | 'text';
 export type SiteSettingDto = {
   /** Name of the setting. */
   key: string;
@@ -2920,7 +2920,7 @@ export type SparklinesDto = {
   /** Some of it is from the simulator. */
   simulated: boolean;
   /** Exchange of the prices. */
-  source: 'upbit' | 'bithumb';
+  source: 'bithumb' | 'upbit';
   /** Each half hour of the last 24 hours. */
   times: string[];
 };
@@ -2956,7 +2956,7 @@ export type StoreOrderDto = {
   /** What was bought. */
   productType: StoreProductType;
 };
-export type StoreProductType = 'mining_item' | 'chart_voucher';
+export type StoreProductType = 'chart_voucher' | 'mining_item';
 export type SurgeCoinDto = {
   /** Change over 24 hours in percent. */
   change: number;
@@ -2976,7 +2976,7 @@ export type SurgeCoinDto = {
   volume: number;
 };
 export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
-export type Timeframe = '1m' | '5m' | '15m' | '1h' | '4h' | '1d';
+export type Timeframe = '15m' | '1d' | '1h' | '1m' | '4h' | '5m';
 export type ToggleMiningItemDto = {
   /** What it is to be; without it, the other of what it is. */
   active?: boolean;
@@ -3020,7 +3020,7 @@ export type TranslationDto = {
   /** The translation; the text itself where it could not be translated. */
   translatedText: string;
 };
-export type TranslationLanguage = 'ko' | 'en';
+export type TranslationLanguage = 'en' | 'ko';
 export type TwoFactorDto = {
   /** Whether login asks for a code. */
   enabled: boolean;
@@ -3055,7 +3055,7 @@ export type UidCheckDto = {
   /** Null when the UID is not registered. */
   user: UidCheckUserDto | null;
 };
-export type UidCheckNextStep = 'register' | 'requestVerification' | 'openAccount';
+export type UidCheckNextStep = 'openAccount' | 'register' | 'requestVerification';
 export type UidCheckNextStepDto = {
   /** register: sign up with it; requestVerification: an admin has to look; openAccount: a new account by our link. */
   kind: UidCheckNextStep;
@@ -3106,7 +3106,7 @@ export type UidDisputePartyDto = {
   /** Name of the member. */
   name: string;
 };
-export type UidDisputeStatus = 'pending' | 'approved' | 'rejected';
+export type UidDisputeStatus = 'approved' | 'pending' | 'rejected';
 export type UidMessageDto = {
   /** In the caller's language. */
   message: string;
@@ -3124,7 +3124,7 @@ export type UidRegistrationDto = {
   requiresApproval: boolean;
 };
 export type UidReviewReason =
-  'joinedLongAgo' | 'joinDateUnknown' | 'frozen' | 'automaticLimit' | 'inReports' | 'noApi' | 'apiDown' | 'requested';
+  'apiDown' | 'automaticLimit' | 'frozen' | 'inReports' | 'joinDateUnknown' | 'joinedLongAgo' | 'noApi' | 'requested';
 export type UpdateCashFlowDto = {
   /** In USDT; number or decimal string. */
   amount?: string | number;
@@ -3207,7 +3207,7 @@ export type UpdateMailPreferencesDto = {
 };
 export type UpdateMemberDto = {
   /** Language of mails and messages. */
-  language?: 'ko' | 'en';
+  language?: 'en' | 'ko';
   /** New TradingView ID; null deletes it. */
   tradingviewId?: string | null;
 };
@@ -3225,7 +3225,7 @@ export type UpdateMiningItemDto = {
   /** speed_boost: percents, above 0; cap_boost: a multiplier, at least 1; premium: not used. Number or decimal string. */
   effectValue?: string | number;
   /** gauge, layers, gem, pickaxe, zap or package. */
-  icon?: 'gauge' | 'layers' | 'gem' | 'pickaxe' | 'zap' | 'package';
+  icon?: 'gauge' | 'gem' | 'layers' | 'package' | 'pickaxe' | 'zap';
   /** On offer at once. */
   isActive?: boolean;
   /** Name in English. */
@@ -3289,7 +3289,7 @@ export type UserMiningItemDto = {
   /** What keeps an item that is off from being switched on now: a copy of it is on, or as many items as may be; null without. */
   switchOnObstacle: SwitchOnObstacle | null;
 };
-export type UserMiningItemStatus = 'active' | 'inactive' | 'expired';
+export type UserMiningItemStatus = 'active' | 'expired' | 'inactive';
 export type UserUidDto = {
   /** When it was made. */
   createdAt: string;
@@ -3308,8 +3308,8 @@ export type UserUidDto = {
   /** The exchange's day from which it earns Luff; null before it is verified. */
   verifiedOn: string | null;
 };
-export type UserUidState = 'registered' | 'pending' | 'verified' | 'rejected' | 'released';
-export type UserUidStatus = 'success' | 'error' | 'pending';
+export type UserUidState = 'pending' | 'registered' | 'rejected' | 'released' | 'verified';
+export type UserUidStatus = 'error' | 'pending' | 'success';
 export type VerificationRequestDto = {
   /** The admin's words or the standard reason, in the reader's language; null while pending. */
   adminNote: string | null;
