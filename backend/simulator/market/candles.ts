@@ -1,5 +1,8 @@
 import { Noise } from './noise.js';
 
+// Bound here: see the draws.
+const { abs, floor, max, min, round } = Math;
+
 /** What one market is like. */
 export interface MarketTraits {
   /** The price around which it moves, in USDT. */
@@ -111,10 +114,10 @@ export class Market {
 
   /** The price at an instant, which changes every second. */
   priceAt(at: number): number {
-    const minute = Math.floor(at / MINUTE_MS);
+    const minute = floor(at / MINUTE_MS);
     const way = at / MINUTE_MS - minute;
     const from = this.unshaken(minute);
-    const second = Math.floor(at / 1_000);
+    const second = floor(at / 1_000);
     const jitter = (this.noise.draw(second, 80) - 0.5) * way * (1 - way) * MINUTE_STRAY * 4 * from * this.restlessness;
     return this.rounded((from + (this.unshaken(minute + 1) - from) * way + jitter) * this.shock(at));
   }
@@ -123,7 +126,7 @@ export class Market {
   spanOf(hour: number): readonly [low: number, high: number] {
     if (this.span.hour !== hour) {
       const samples = Array.from({ length: 12 }, (_, back) => this.unshaken((hour - back * 2) * 60));
-      this.span = { hour, of: [Math.min(...samples), Math.max(...samples)] };
+      this.span = { hour, of: [min(...samples), max(...samples)] };
     }
     return this.span.of;
   }
@@ -135,7 +138,7 @@ export class Market {
 
   /** Rounds to the decimals of its prices. */
   rounded(price: number): number {
-    return Math.round(price * this.perUnit) / this.perUnit;
+    return round(price * this.perUnit) / this.perUnit;
   }
 
   /** How lively its trading is: 1 in a usual minute. */
@@ -149,11 +152,11 @@ export class Market {
    */
   candles(interval: Interval, from: number, to: number): Candle[] {
     const length = INTERVALS[interval];
-    const first = Math.floor(Math.floor(from / MINUTE_MS) / length) * length;
-    const last = Math.floor(to / MINUTE_MS);
+    const first = floor(floor(from / MINUTE_MS) / length) * length;
+    const last = floor(to / MINUTE_MS);
     const made: Candle[] = [];
     for (let minute = first; minute <= last; minute += length)
-      made.push(this.candle(minute, length, Math.min(minute + length - 1, last)));
+      made.push(this.candle(minute, length, min(minute + length - 1, last)));
     return made;
   }
 
@@ -165,12 +168,12 @@ export class Market {
       const begin = close;
       close = this.price(at + 1);
       const reach = this.base * MINUTE_STRAY * 0.5;
-      high = Math.max(high, this.rounded(Math.max(begin, close) + reach * this.noise.draw(at, 61)));
-      low = Math.min(low, this.rounded(Math.min(begin, close) - reach * this.noise.draw(at, 62)));
-      const traded = this.volume(at, Math.abs(close - begin) / begin);
+      high = max(high, this.rounded(max(begin, close) + reach * this.noise.draw(at, 61)));
+      low = min(low, this.rounded(min(begin, close) - reach * this.noise.draw(at, 62)));
+      const traded = this.volume(at, abs(close - begin) / begin);
       volume += traded;
       quoteVolume += traded * ((begin + close) / 2);
-      trades += 1 + Math.floor((traded / this.minuteVolume) * 40);
+      trades += 1 + floor((traded / this.minuteVolume) * 40);
     }
     return {
       openTime: minute * MINUTE_MS,
@@ -219,7 +222,7 @@ export class Market {
 
   /** Once in some weeks a small coin rises by a lot for most of a day. */
   private surge(minute: number): number {
-    const day = Math.floor(minute / 1_440);
+    const day = floor(minute / 1_440);
     if (this.noise.draw(day, 90) * SURGE_RARENESS >= 1) return 1;
     const distance = (minute - day * 1_440) / 720 - 1;
     const bell = (1 - distance * distance) ** 2;
@@ -231,22 +234,22 @@ export class Market {
     const tide = 0.55 + this.noise.wave(minute, 6_000, 50) * 0.9;
     const hour = 0.8 + this.noise.wave(minute, 180, 51) * 0.4;
     const own = 0.3 + this.noise.draw(minute, 60) * 1.4;
-    const moved = 0.75 + Math.min(4, movement / MINUTE_STRAY) * 0.25;
+    const moved = 0.75 + min(4, movement / MINUTE_STRAY) * 0.25;
     return (
-      Math.floor(this.minuteVolume * tide * hour * own * moved * this.outbreak(minute).trading * 100_000) / 100_000
+      floor(this.minuteVolume * tide * hour * own * moved * this.outbreak(minute).trading * 100_000) / 100_000
     );
   }
 
   /** What an outbreak does to the price (a share, up or down) and to trading (times as much). */
   private outbreak(minute: number): { push: number; trading: number } {
-    const block = Math.floor(minute / BLOCK);
+    const block = floor(minute / BLOCK);
     if (this.noise.draw(block, 70) * RARENESS >= 1) return { push: 0, trading: 1 };
     const centre = block * BLOCK + 70 + this.noise.draw(block, 71) * 100;
     const distance = (minute - centre) / (25 + this.noise.draw(block, 72) * 40);
     if (distance <= -1 || distance >= 1) return { push: 0, trading: 1 };
     const bell = (1 - distance * distance) ** 2;
     const reach = 0.008 + this.noise.draw(block, 73) * 0.014;
-    const kind = Math.floor(this.noise.draw(block, 74) * 3);
+    const kind = floor(this.noise.draw(block, 74) * 3);
     const push = [-reach * bell, reach * bell, reach * bell * distance * 2.4][kind] ?? 0;
     return { push, trading: 1 + bell * (14 + this.noise.draw(block, 75) * 18) };
   }

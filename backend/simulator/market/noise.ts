@@ -1,3 +1,6 @@
+// Bound here: looking up a global in a context of its own, as tests have, costs more than the draw itself.
+const { floor, imul } = Math;
+
 /**
  * Draws that depend only on a key, a place and a purpose. Only `+ − × ÷` and whole numbers are used, so that every machine
  * computes the same digits.
@@ -11,9 +14,9 @@ export class Noise {
 
   /** 0 to 1, always the same for the same place and purpose (the finalizer of MurmurHash3). */
   draw(place: number, purpose: number): number {
-    let hash = (Math.imul(place, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b) ^ this.key) >>> 0;
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    let hash = (imul(place, 0x9e3779b1) ^ imul(purpose + 1, 0x85ebca6b) ^ this.key) >>> 0;
+    hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
   }
 
@@ -21,7 +24,7 @@ export class Noise {
   wave(minute: number, length: number, purpose: number): number {
     // Waves that all turned at midnight would be seen.
     const place = (minute + purpose * 7_919) / length;
-    const from = Math.floor(place);
+    const from = floor(place);
     const way = place - from;
     const begin = this.draw(from, purpose);
     return begin + (this.draw(from + 1, purpose) - begin) * way * way * (3 - 2 * way);
@@ -31,6 +34,6 @@ export class Noise {
 /** FNV-1a. */
 function keyOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  for (const char of text) hash = imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }

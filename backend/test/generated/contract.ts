@@ -991,6 +991,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crypto/coin-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCoinAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crypto/favourites": {
         parameters: {
             query?: never;
@@ -2808,6 +2824,18 @@ export interface components {
             note: string;
             release?: boolean;
         };
+        CoinAnalysisDto: {
+            at: string;
+            funding: components["schemas"]["CoinFundingDto"] | null;
+            korea: components["schemas"]["CoinPremiumDto"][];
+            largeTrades: components["schemas"]["CoinFlowsDto"] | null;
+            liquidations: components["schemas"]["CoinFlowsDto"] | null;
+            news: components["schemas"]["CoinNewsDto"] | null;
+            openInterest: components["schemas"]["CoinOpenInterestDto"] | null;
+            price: components["schemas"]["CoinPriceDto"] | null;
+            symbol: string;
+            trend: components["schemas"]["CoinTrendDto"] | null;
+        };
         CoinDescriptionDto: {
             en: string | null;
             ko: string | null;
@@ -2824,6 +2852,22 @@ export interface components {
             stale: boolean;
             symbol: string;
             volume24h: number | null;
+        };
+        CoinFlowsDto: {
+            fetchedAt: string;
+            sides: components["schemas"]["FlowSumDto"][];
+            simulated: boolean;
+            since: string;
+            source: string;
+            stale: boolean;
+        };
+        CoinFundingDto: {
+            fetchedAt: string;
+            nextAt: string;
+            rate: number;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
         };
         CoinInfoDto: {
             categories: string[];
@@ -2857,6 +2901,60 @@ export interface components {
             price_change_percentage_24h: number | null;
             symbol: string;
             total_volume: number | null;
+        };
+        CoinNewsDto: {
+            count: number;
+            fetchedAt: string;
+            negative: number;
+            positive: number;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+        };
+        CoinOpenInterestDto: {
+            fetchedAt: string;
+            fundingHourly: number;
+            openInterestUsd: number;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+        };
+        CoinPremiumDto: {
+            fetchedAt: string;
+            /** @enum {string|null} */
+            gap: "noGlobalPrice" | "noRate" | null | "otherCoin" | "staleGlobalPrice";
+            krwPrice: number;
+            premium: number | null;
+            simulated: boolean;
+            /** @enum {string} */
+            source: "bithumb" | "upbit";
+            stale: boolean;
+            usdtPremium: number | null;
+            week: components["schemas"]["PremiumWeekDto"] | null;
+        };
+        CoinPriceDto: {
+            change24h: number | null;
+            fetchedAt: string;
+            high24h: number | null;
+            low24h: number | null;
+            price: number;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
+            volume24h: number | null;
+        };
+        CoinTrendDto: {
+            change30d: number | null;
+            change7d: number | null;
+            dailyRange: number | null;
+            days: number;
+            fetchedAt: string;
+            high: number;
+            low: number;
+            place: number | null;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
         };
         ConfirmEmailDto: {
             token: string;
@@ -3113,6 +3211,12 @@ export interface components {
             simulated: boolean;
             source: string;
             stale: boolean;
+            value: number;
+        };
+        FlowSumDto: {
+            count: number;
+            /** @enum {string} */
+            side: "buy" | "long" | "sell" | "short";
             value: number;
         };
         ForgotPasswordDto: {
@@ -3717,6 +3821,13 @@ export interface components {
             bithumbUsdt: components["schemas"]["PremiumRateDto"] | null;
             upbitUsdt: components["schemas"]["PremiumRateDto"] | null;
             usdKrw: components["schemas"]["PremiumRateDto"] | null;
+        };
+        PremiumWeekDto: {
+            hours: number;
+            least: number;
+            lower: number;
+            most: number;
+            since: string;
         };
         ProvePasswordDto: {
             currentPassword: string;
@@ -6399,6 +6510,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CandlesDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoinAnalysis: {
+        parameters: {
+            query: {
+                symbol: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinAnalysisDto"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -25,6 +25,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/kimchi-premium/history': 'visitor',
   'GET /api/kimchi-premium/sparklines': 'visitor',
   'GET /api/crypto/candles': 'visitor',
+  'GET /api/crypto/coin-analysis': 'visitor',
   'GET /api/crypto/favourites': 'member',
   'PUT /api/crypto/favourites/:symbol': 'member',
   'DELETE /api/crypto/favourites/:symbol': 'member',

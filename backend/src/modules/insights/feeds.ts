@@ -74,6 +74,9 @@ export interface FlowEvent<Side extends string> {
   readonly at: string;
 }
 
+/** Events that are kept of a flow. */
+export const MOST_FLOW_EVENTS = 200;
+
 /** Events as they come. The vendors leave some out, and so does a gap: every sum is a floor. */
 export interface Flow<Side extends string> {
   /** The newest, newest first. */

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
+import { CoinAnalysisDto, CoinAnalysisQuery } from './dto/coin-analysis.dto.js';
 import { CandlesDto, CandlesQuery } from './dto/candles.dto.js';
 import { ApiErrors, ApiEvents, CallerLanguage, Public, RefuseOtherSites } from '../../platform/http/index.js';
 import {
@@ -20,6 +21,7 @@ import { LiveQuery } from './dto/live.dto.js';
 import { FundingRateDto, MarketMetricsDto, MarketOverviewDto } from './dto/market.dto.js';
 import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto.js';
 import { LatestRateDto } from './dto/rates.dto.js';
+import { CoinAnalyses } from './analysis/coin-analyses.service.js';
 import { Candles } from './candles/candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
 import { Flows } from './flows.service.js';
@@ -41,6 +43,7 @@ export class InsightsController {
     private readonly candles: Candles,
     private readonly live: InsightsLive,
     private readonly flows: Flows,
+    private readonly analyses: CoinAnalyses,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -137,6 +140,14 @@ export class InsightsController {
   @ApiErrors(503)
   listHyperliquidPositions(): PerpetualDto[] {
     return this.flows.perpetuals();
+  }
+
+  /** What is measured of a coin, from every source that knows it. */
+  @Public()
+  @Get('crypto/coin-analysis')
+  @ApiErrors(400, 404, 503)
+  async getCoinAnalysis(@Query() { symbol }: CoinAnalysisQuery): Promise<CoinAnalysisDto> {
+    return this.analyses.read(symbol);
   }
 
   /** Mood of the market. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
+import { CoinAnalyses } from './analysis/coin-analyses.service.js';
 import { Candles } from './candles/candles.service.js';
 import { KeptCandles } from './candles/kept-candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
@@ -25,6 +26,7 @@ import './insights.settings.js';
   controllers: [FavouritesController, InsightsController],
   providers: [
     Candles,
+    CoinAnalyses,
     CoinInfos,
     Favourites,
     Flows,

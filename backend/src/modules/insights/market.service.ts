@@ -218,6 +218,18 @@ export class Market {
     return { rate, source: 'default', fetchedAt: null, stale: false, simulated: false };
   }
 
+  /** Returns a coin on the first global exchange that lists it, one coin a price; null if none does. */
+  tickerOf(coin: string): CoinDto | null {
+    for (const [exchange, { data }] of this.globals()) {
+      const ticker = data.find(({ symbol }) => {
+        const identity = coinOf(exchange, symbol);
+        return identity.coin === coin && identity.per === 1;
+      });
+      if (ticker) return this.coin({ ...ticker, exchange });
+    }
+    return null;
+  }
+
   /** Returns the exchanges that list a coin, Korean ones first. */
   exchangesOf(coin: string): string[] {
     const lists = (exchange: string, tickers: readonly Ticker[] = []) =>

@@ -45,6 +45,14 @@ export class News {
     };
   }
 
+  /** Returns the articles of 24 hours that mention a coin, newest first. */
+  mentioning(coin: string): readonly NewsArticleDto[] {
+    const since = new Date(this.clock.millis() - NEWS_HOURS['24h'] * HOUR_MS).toISOString();
+    return this.articles(this.snapshots.latest(feeds.news)?.data ?? []).filter(
+      ({ publishedAt, relatedSymbols: mentioned }) => publishedAt >= since && mentioned.includes(coin),
+    );
+  }
+
   /** Whether a text is the title or summary of an article. */
   isPublished(text: string): boolean {
     const items = this.snapshots.latest(feeds.news)?.data ?? [];

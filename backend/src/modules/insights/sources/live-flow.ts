@@ -2,12 +2,11 @@ import { Decimal } from 'decimal.js';
 import type { Clock } from '../../../platform/clock/index.js';
 import type { Collected, Feed, Push, Snapshots } from '../../../platform/snapshots/index.js';
 import type { UpstreamSocket } from '../../../platform/upstream/index.js';
-import type { Flow, FlowEvent } from '../feeds.js';
+import { type Flow, type FlowEvent, MOST_FLOW_EVENTS } from '../feeds.js';
 import type { OpenApi } from './open-api.js';
 import { Subscribed, type Subscriptions } from './subscriptions.js';
 import { WireRows } from './wire-rows.js';
 
-const MOST_EVENTS = 200;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
@@ -145,7 +144,7 @@ export class LiveFlow<S extends Side> implements Push<Flow<S>> {
     const event = told.at > now ? { ...told, at: now } : told;
     this.events = [event, ...this.events]
       .sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
-      .slice(0, MOST_EVENTS);
+      .slice(0, MOST_FLOW_EVENTS);
     const minute = Math.floor(Date.parse(event.at) / MINUTE_MS);
     const sums: Partial<Record<S, number>> = this.minutes.get(minute) ?? {};
     const sum = new Decimal(sums[event.side] ?? 0).plus(event.value).toNumber();

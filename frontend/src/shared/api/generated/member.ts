@@ -14,6 +14,7 @@ import type {
   CheckAttendanceDto,
   ClaimIdleRewardDto,
   CloseAccountDto,
+  CoinAnalysisDto,
   CoinDto,
   CoinInfoDto,
   CoinMarketDto,
@@ -172,6 +173,15 @@ const injectedRtkApi = api.injectEndpoints({
           quote: queryArg.quote,
           timeframe: queryArg.timeframe,
           limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    getCoinAnalysis: build.query<GetCoinAnalysisApiResponse, GetCoinAnalysisApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/coin-analysis`,
+        params: {
+          symbol: queryArg['symbol'],
         },
       }),
       providesTags: ['insights'],
@@ -759,6 +769,11 @@ export type ListCandlesApiArg = {
   /** Number of candles, with those that nobody traded in. */
   limit?: number;
 };
+export type GetCoinAnalysisApiResponse = /** status 200 Done */ CoinAnalysisDto;
+export type GetCoinAnalysisApiArg = {
+  /** Ticker that most exchanges use. */
+  symbol: string;
+};
 export type ListFavouritesApiResponse = /** status 200 Done */ FavouritesDto;
 export type ListFavouritesApiArg = void;
 export type RemoveFavouriteApiResponse = /** status 200 Done */ FavouritesDto;
@@ -1090,6 +1105,7 @@ export const {
   useListCoinMarketsQuery,
   useListNewsQuery,
   useListCandlesQuery,
+  useGetCoinAnalysisQuery,
   useListFavouritesQuery,
   useRemoveFavouriteMutation,
   useAddFavouriteMutation,

@@ -894,6 +894,28 @@ export type CloseFindingDto = {
   /** Also release the frozen account: refused while other findings about it are open, needed with the last one. */
   release?: boolean;
 };
+export type CoinAnalysisDto = {
+  /** When the parts were put together; each is as old as its own source. */
+  at: string;
+  /** Funding on Binance. */
+  funding: CoinFundingDto | null;
+  /** On exchanges in Korea. */
+  korea: CoinPremiumDto[];
+  /** Large trades. */
+  largeTrades: CoinFlowsDto | null;
+  /** Liquidations. */
+  liquidations: CoinFlowsDto | null;
+  /** News. */
+  news: CoinNewsDto | null;
+  /** On Hyperliquid. */
+  openInterest: CoinOpenInterestDto | null;
+  /** Price; null if no global exchange lists it. */
+  price: CoinPriceDto | null;
+  /** Ticker. */
+  symbol: string;
+  /** The last 31 days on Binance. */
+  trend: CoinTrendDto | null;
+};
 export type CoinDescriptionDto = {
   /** English; null if the source has none. */
   en: string | null;
@@ -923,6 +945,34 @@ export type CoinDto = {
   symbol: string;
   /** Traded in 24 hours, in USDT. */
   volume24h: number | null;
+};
+export type CoinFlowsDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Both sides, also one without events. */
+  sides: FlowSumDto[];
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Since when they were watched. */
+  since: string;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+};
+export type CoinFundingDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** When it is paid. */
+  nextAt: string;
+  /** Percent of the position that longs pay to shorts. */
+  rate: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
 };
 export type CoinInfoDto = {
   /** Sectors it belongs to. */
@@ -983,6 +1033,102 @@ export type CoinMarketDto = {
   symbol: string;
   /** Traded in 24 hours, in USD. */
   total_volume: number | null;
+};
+export type CoinNewsDto = {
+  /** How many. */
+  count: number;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Of them with bad words; a guess. */
+  negative: number;
+  /** Of them with good words; a guess. */
+  positive: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+};
+export type CoinOpenInterestDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Percent of the position that longs pay to shorts each hour. */
+  fundingHourly: number;
+  /** In USD. */
+  openInterestUsd: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+};
+export type CoinPremiumDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Why there is no premium. */
+  gap:
+    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice')
+    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
+  /** In KRW. */
+  krwPrice: number;
+  /** By the bank's rate, in percent. */
+  premium: number | null;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: 'bithumb' | 'upbit';
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+  /** By the price of USDT on that exchange, in percent. */
+  usdtPremium: number | null;
+  /** Null until an hour is recorded, and without a premium. */
+  week: PremiumWeekDto | null;
+};
+export type CoinPriceDto = {
+  /** In percent over 24 hours. */
+  change24h: number | null;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Highest price of 24 hours. */
+  high24h: number | null;
+  /** Lowest price of 24 hours. */
+  low24h: number | null;
+  /** In USDT. */
+  price: number;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
+  /** Traded in 24 hours, in USDT. */
+  volume24h: number | null;
+};
+export type CoinTrendDto = {
+  /** In percent since the close 30 days ago; null for a younger coin. */
+  change30d: number | null;
+  /** In percent since the close 7 days ago; null for a younger coin. */
+  change7d: number | null;
+  /** Mean of high − low of the finished days, as percent of their close; null without one. */
+  dailyRange: number | null;
+  /** Number of candles, at most 31. */
+  days: number;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** Highest price of these days. */
+  high: number;
+  /** Lowest price of these days. */
+  low: number;
+  /** Where the last price lies between them, 0 (lowest) to 100; null if they are the same. */
+  place: number | null;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
 };
 export type ConfirmEmailDto = {
   /** Token of the mailed link. */
@@ -1422,6 +1568,14 @@ export type FearGreedDto = {
   /** Older than it should be: the source has failed since. */
   stale: boolean;
   /** 0 to 100. */
+  value: number;
+};
+export type FlowSumDto = {
+  /** How many. */
+  count: number;
+  /** `buy`, `sell`: who took the initiative. `long`, `short`: the position that was ended. */
+  side: 'buy' | 'long' | 'sell' | 'short';
+  /** In USDT. */
   value: number;
 };
 export type ForgotPasswordDto = {
@@ -2409,6 +2563,18 @@ export type PremiumRatesDto = {
   upbitUsdt: PremiumRateDto | null;
   /** KRW for one USD. */
   usdKrw: PremiumRateDto | null;
+};
+export type PremiumWeekDto = {
+  /** Number of hours that are known, at most 168. */
+  hours: number;
+  /** Lowest premium, in percent. */
+  least: number;
+  /** Share of the hours whose premium was lower than it is now, in percent. */
+  lower: number;
+  /** Highest premium, in percent. */
+  most: number;
+  /** The first of them. */
+  since: string;
 };
 export type ProvePasswordDto = {
   /** The password in force. */

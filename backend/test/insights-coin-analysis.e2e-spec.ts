@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { feeds } from '../src/modules/insights/feeds.js';
+import { NEWS_CATEGORIES } from '../src/modules/insights/news.rules.js';
+import { HistoryWriter } from '../src/modules/insights/history/history-writer.service.js';
+import { runInTransaction } from '../src/platform/database/index.js';
+import { Collector } from '../src/platform/snapshots/index.js';
+import { KeptSnapshots } from '../src/platform/snapshots/kept-snapshots.service.js';
+import type { HttpClient } from './support/http-client.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const NOW = '2026-11-20T03:30:30.000Z';
+const FOREVER = 0;
+
+let service: TestApp;
+let visitor: HttpClient;
+beforeAll(async () => {
+  service = await startTestApp({ now: NOW });
+  visitor = service.client();
+});
+afterAll(() => service.close());
+beforeEach(() => service.simulator.control.clearFaults());
+
+const of = async (symbol: string) => (await visitor.get(`/api/crypto/coin-analysis?symbol=${symbol}`)).body;
+const event = (id: string, side: string, value: string, symbol = 'BTC') => ({
+  ...{ id, side, value, symbol, exchange: 'binance', price: '60000', quantity: '5', at: NOW },
+});
+
+it('answers 503 until a market is read', async () => {
+  const { status, body } = await visitor.send('GET', '/api/crypto/coin-analysis?symbol=BTC');
+  expect([status, body]).toEqual([503, expect.objectContaining({ code: 'insights.notReadYet' })]);
+});
+
+describe('with every source', () => {
+  beforeAll(async () => {
+    await service.app.get(Collector).collectAll();
+  });
+
+  it.each(['NOSUCHCOIN', 'BTC%00', '', `${'A'.repeat(31)}`])('knows no coin %p', async (symbol) => {
+    const { status } = await visitor.send('GET', `/api/crypto/coin-analysis?symbol=${symbol}`);
+    expect(status).toBe(symbol === 'NOSUCHCOIN' ? 404 : 400);
+  });
+
+  it('tells of a coin what the other calls tell', async () => {
+    const analysis = await of('btc');
+    const { body: premiums } = await visitor.get('/api/kimchi-premium');
+    const { body: rates } = await visitor.get('/api/crypto/funding-rates');
+    const { body: contracts } = await visitor.get('/api/crypto/hyperliquid-positions');
+    expect(analysis).toMatchObject({ symbol: 'BTC', at: NOW });
+    const bitcoin = premiums.upbit.find(({ coin }) => coin === 'BTC');
+    expect(analysis.price).toMatchObject({ source: 'binance', simulated: true, price: bitcoin?.usdPrice });
+    expect(analysis.korea.map(({ source, premium }) => [source, premium])).toEqual(
+      (['upbit', 'bithumb'] as const).map((exchange) => [
+        exchange,
+        premiums[exchange].find(({ coin }) => coin === 'BTC')?.premium,
+      ]),
+    );
+    expect(analysis.funding?.rate).toBe(rates.find(({ symbol }) => symbol === 'BTC')?.rate);
+    expect(analysis.openInterest?.openInterestUsd).toBe(
+      contracts.find(({ symbol }) => symbol === 'BTC')?.openInterestUsd,
+    );
+    const { body: daily } = await visitor.get('/api/crypto/candles?symbol=BTC&quote=USDT&timeframe=1d&limit=31');
+    const closes = daily.candles.map(({ close }) => close);
+    const change = ((closes.at(-1) ?? 0) / (closes.at(-8) ?? 1) - 1) * 100;
+    expect(analysis.trend).toMatchObject({ source: 'binance', days: 31, change7d: expect.closeTo(change, 1) });
+    expect(analysis.trend?.low).toBe(Math.min(...daily.candles.map(({ low }) => low)));
+    // A list ends after 100 articles; those of one category are fewer.
+    let [count, negative] = [0, 0];
+    for (const category of NEWS_CATEGORIES) {
+      const { body } = await visitor.get(`/api/crypto-news?category=${category}&timeframe=24h`);
+      const its = body.articles.filter(({ relatedSymbols }) => relatedSymbols.includes('BTC'));
+      count += its.length;
+      negative += its.filter(({ sentiment }) => sentiment === 'negative').length;
+    }
+    expect(analysis.news).toMatchObject({ count, negative });
+  });
+
+  it('compares the premium with the hours that were recorded, and says how many they are', async () => {
+    expect((await of('BTC')).korea[0]).toMatchObject({ week: null });
+    await runInTransaction(service.dataSource, (tx) => service.app.get(HistoryWriter).turn(tx));
+    await service.dataSource.query(
+      `INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, simulated)
+       SELECT timestamptz '2026-11-20T00:00:00Z' - n * interval '1 hour', 'upbit', 'BTC', 1, told, 0, true
+         FROM unnest(ARRAY[-90, -80, NULL, 90]::numeric[]) WITH ORDINALITY AS row (told, n)`,
+    );
+    expect((await of('BTC')).korea[0]?.week).toEqual({
+      ...{ hours: 3, since: '2026-11-19T20:00:00.000Z', least: -90, most: 90, lower: 66.67 },
+    });
+  });
+
+  it('has no premium, and compares none, where the ticker means another coin', async () => {
+    const { korea, price } = await of('LUX');
+    expect(korea[0]).toMatchObject({ premium: null, gap: 'otherCoin', week: null });
+    expect(price).not.toBeNull();
+  });
+
+  it('finds a coin by the name that most exchanges give it', async () => {
+    const { korea } = await of('BTTC');
+    expect(korea.length).toBeGreaterThan(0);
+  });
+
+  it('sums the large events of the coin alone, by side, since the time that is known', async () => {
+    const sources = [{ source: 'binance', connectedAt: NOW }];
+    const about = { source: 'binance', simulated: true };
+    const since = '2026-11-19T03:30:30.000Z';
+    await service.app.get(KeptSnapshots).write(feeds.largeTrades, {
+      ...about,
+      data: {
+        events: [
+          event('1', 'buy', '300000.10'),
+          event('2', 'buy', '200000.20'),
+          event('3', 'sell', '1', 'ETH'),
+        ] as never,
+        ...{ minutes: [], since, sources },
+      },
+    });
+    expect((await of('BTC')).largeTrades).toMatchObject({
+      since,
+      sides: [
+        { side: 'buy', count: 2, value: 500_000.3 },
+        { side: 'sell', count: 0, value: 0 },
+      ],
+    });
+    const full = Array.from({ length: 200 }, (_, index) => event(`f${index}`, 'long', '10', 'ETH'));
+    await service.app.get(KeptSnapshots).write(feeds.liquidations, {
+      ...about,
+      data: { events: full as never, minutes: [], since, sources },
+    });
+    expect((await of('ETH')).liquidations).toMatchObject({
+      since: NOW,
+      sides: [{ side: 'long', count: 200, value: 2_000 }, {}],
+    });
+  });
+
+  it('leaves out the days, and nothing else, when the exchange gives no candles', async () => {
+    service.simulator.control.addFault({ vendor: 'binance', kind: '5xx', count: FOREVER });
+    const { trend, price, korea } = await of('SOL');
+    expect(trend).toBeNull();
+    expect([price, korea.length]).toEqual([expect.objectContaining({ source: 'binance' }), 2]);
+  });
+});
