@@ -1,6 +1,7 @@
 import type {
   CandlesDto,
   CoinDto,
+  CoinAnalysisDto,
   CoinInfoDto,
   CoinMarketDto,
   FundingRateDto,
@@ -187,6 +188,55 @@ export function perpetual(symbol: string, overrides: Partial<PerpetualDto> = {})
   };
 }
 
+export function coinAnalysis(symbol: string, overrides: Partial<CoinAnalysisDto> = {}): CoinAnalysisDto {
+  const told = (source: string) => ({ ...fresh(), source });
+  const since = '2026-11-20T03:00:00.000Z';
+  const week = { hours: 167, since, least: -0.4, most: 3.1, lower: 78.44 };
+  const range = { days: 31, low: 54_120, high: 70_310, place: 92, change7d: 4.2, change30d: -2.5, dailyRange: 3.4 };
+  return {
+    ...{ symbol, at: new Date().toISOString() },
+    price: {
+      ...told('binance'),
+      price: 69_000,
+      change24h: 1.25,
+      high24h: 70_000,
+      low24h: 68_000,
+      volume24h: 1_250_000_000,
+    },
+    korea: [
+      { ...told('upbit'), source: 'upbit', krwPrice: 97_000_000, premium: 2.1, usdtPremium: 0.3, gap: null, week },
+      {
+        ...told('bithumb'),
+        source: 'bithumb',
+        krwPrice: 1,
+        premium: null,
+        usdtPremium: null,
+        gap: 'otherCoin',
+        week: null,
+      },
+    ],
+    trend: { ...told('binance'), ...range },
+    funding: { ...told('binance-futures'), rate: -0.0125, nextAt: '2026-11-20T08:00:00.000Z' },
+    openInterest: { ...told('hyperliquid'), openInterestUsd: 1_380_000_000, fundingHourly: 0.00125 },
+    largeTrades: {
+      ...{ ...told('binance, upbit'), since },
+      sides: [
+        { side: 'buy', count: 3, value: 900_000 },
+        { side: 'sell', count: 0, value: 0 },
+      ],
+    },
+    liquidations: {
+      ...{ ...told('binance'), since },
+      sides: [
+        { side: 'long', count: 0, value: 0 },
+        { side: 'short', count: 0, value: 0 },
+      ],
+    },
+    news: { ...told('rss'), count: 4, positive: 2, negative: 1 },
+    ...overrides,
+  };
+}
+
 export function article(id: string, overrides: Partial<NewsArticleDto> = {}): NewsArticleDto {
   return {
     ...{ id, title: `제목 ${id}`, summary: `요약 ${id}`, url: `https://news.example/${id}`, publisher: '코인신문' },
@@ -265,6 +315,9 @@ export function insightsServer(): FakeApi {
     .on('GET /api/crypto/large-trades', () => ({ body: largeTrades([largeTrade('a')]) }))
     .on('GET /api/crypto/liquidations', () => ({ body: liquidations([{ ...largeTrade('b'), side: 'long' }]) }))
     .on('GET /api/crypto/hyperliquid-positions', () => ({ body: [perpetual('BTC'), perpetual('ETH')] }))
+    .on('GET /api/crypto/coin-analysis', ({ search }) => ({
+      body: coinAnalysis(new URLSearchParams(search).get('symbol') ?? ''),
+    }))
     .on('GET /api/coingecko/markets', () => ({ body: [ranked('bitcoin', 'btc')] }))
     .on('GET /api/coingecko/coin/bitcoin', () => ({ body: coinInfo() }))
     .on('GET /api/crypto-news', () => ({ body: news(['1', '2', '3', '4'].map((id) => article(id))) }));

@@ -21,6 +21,8 @@ export const en = {
     largeTrades: 'Large trades',
     liquidations: 'Live liquidations',
     hyperliquid: 'Hyperliquid positions',
+    analysis: 'AI coin analysis',
+    traders: 'Trader tracking',
   },
   list: {
     all_one: 'Show all {{count}}',

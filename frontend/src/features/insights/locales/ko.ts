@@ -24,6 +24,8 @@ export const ko: Texts<typeof en> = {
     largeTrades: '대량 체결',
     liquidations: '실시간 청산',
     hyperliquid: 'Hyperliquid 포지션',
+    analysis: 'AI 코인 분석',
+    traders: '트레이더 추적',
   },
   list: { all_other: '{{count}}개 모두 보기', fewer: '접기', open: '{{symbol}} 상세 보기', details: '상세 보기' },
   unknown: 'N/A',

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { CoinAnalysisPanel } from '@/features/insights/analysis/coin-analysis-panel';
 import { MyCoinsPanel } from '@/features/insights/favourites/my-coins-panel';
 import { KimchiPanel } from '@/features/insights/kimchi/kimchi-panel';
 import { PremiumHero } from '@/features/insights/kimchi/premium-hero';
@@ -14,6 +15,7 @@ import { CoinDialogs } from '@/features/insights/market/open-coin';
 import { OverviewStrip } from '@/features/insights/market/overview-strip';
 import { SectorsPanel } from '@/features/insights/market/sectors-panel';
 import { SurgeBanner } from '@/features/insights/market/surge-banner';
+import { TradersPanel } from '@/features/insights/market/traders-panel';
 import { NewsPanel } from '@/features/insights/news/news-panel';
 import { PanelChoice, useHiddenPanels } from '@/features/insights/pages/panel-choice';
 import { insightsTexts } from '@/features/insights/texts';
@@ -65,9 +67,11 @@ export function CryptoInsightsPage() {
           <div className={styles['column']}>
             {panels.shows('mood') && <MoodPanel />}
             {panels.shows('charts') && <ChartsPanel />}
+            {panels.shows('analysis') && <CoinAnalysisPanel />}
             {panels.shows('coins') && <CoinsPanel />}
             {panels.shows('funding') && <FundingPanel />}
             {panels.shows('hyperliquid') && <HyperliquidPanel />}
+            {panels.shows('traders') && <TradersPanel />}
           </div>
         </div>
       </Page>

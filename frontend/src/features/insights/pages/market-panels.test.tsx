@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   article,
+  coinAnalysis,
   coinInfo,
   gainer,
   gainers,
@@ -206,6 +207,73 @@ describe('Hyperliquid', () => {
     await renderApp(PAGE);
     expect(await within(await panel('Hyperliquid 포지션')).findByText('아직 포지션 데이터가 없습니다')).toBeTruthy();
   });
+});
+
+describe('the analysis of a coin', () => {
+  const analysisPanel = () => panel('AI 코인 분석');
+  const sentences = async (symbol: string) =>
+    (await within(await analysisPanel()).findByRole('article', { name: `${symbol} 분석` })).textContent;
+
+  it('says what is measured, each part with its source, and why a part is missing', async () => {
+    insightsServer();
+    await renderApp(PAGE);
+    const told = await sentences('BTC');
+    for (const sentence of [
+      '가격은 69,000.00 USDT입니다. 24시간 동안 +1.25% 움직였습니다.',
+      '68,000.00~70,000.00 USDT 사이에서 12.5억 USDT가 거래되었습니다.',
+      '업비트 김치 프리미엄은 은행 환율 기준 +2.10%, USDT 시세 기준 +0.30%입니다.',
+      '최근 7일 중 기록된 167시간의 78%보다 높습니다(최저 −0.40%, 최고 +3.10%).',
+      '빗썸 김치 프리미엄은 계산하지 않았습니다. 해외의 같은 티커는 다른 코인입니다.',
+      '지금은 저점에서 92% 올라온 위치입니다',
+      '다음 펀딩비(2026.11.20 17:00)는 0.0125%로, 숏이 롱에게 냅니다.',
+      '매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
+      '청산이 없었습니다.',
+      '24시간 뉴스 4건이 언급했습니다. 긍정 2건, 부정 1건으로 보입니다.',
+      '언어 모델이 쓴 글이 아닙니다.',
+    ])
+      expect(told).toContain(sentence);
+    expect(told).toMatch(/매도 0건 0 USDT입니다\..*Binance, 업비트/);
+  });
+
+  it('says nothing of what is not known, and does not compare with a few hours', async () => {
+    const { korea } = coinAnalysis('BTC');
+    const week = { hours: 5, since: '2026-11-20T03:00:00.000Z', least: 1, most: 2, lower: 100 };
+    insightsServer().on('GET /api/crypto/coin-analysis', {
+      body: coinAnalysis('BTC', {
+        ...{ price: null, trend: null, funding: null, openInterest: null, largeTrades: null, liquidations: null },
+        ...{ news: null, korea: korea.slice(0, 1).map((one) => ({ ...one, week })) },
+      }),
+    });
+    await renderApp(PAGE);
+    const told = await sentences('BTC');
+    expect(told).toContain('해외 거래소에 상장되지 않아 USDT 가격이 없습니다.');
+    expect(told).toContain('5시간만 기록되어 비교하기에는 부족합니다.');
+    expect(told).not.toMatch(/100%보다|펀딩비|청산|뉴스|N\/A|null/);
+  });
+
+  it('offers the favourites, finds coins by name, and takes a ticker that no Korean exchange lists', async () => {
+    const server = insightsServer();
+    const { user } = await renderApp(PAGE);
+    const view = within(await analysisPanel());
+    await user.click(await view.findByRole('button', { name: /^ETH/ }));
+    expect(await sentences('ETH')).toContain('ETH');
+    await user.type(view.getByRole('searchbox', { name: '코인' }), 'ㅂㅌㅋㅇ');
+    expect(await view.findByRole('button', { name: 'BTC 비트코인' })).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(await sentences('BTC')).toContain('BTC');
+    await user.type(view.getByRole('searchbox', { name: '코인' }), 'hype');
+    expect(await view.findByText(/국내 거래소에 없는 코인입니다/)).toBeTruthy();
+    server.on('GET /api/crypto/coin-analysis', { status: 404, body: { code: 'insights.coinUnknown', message: '' } });
+    await user.keyboard('{Enter}');
+    expect(await view.findByText('HYPE: 상장된 거래소가 없습니다')).toBeTruthy();
+    expect(server.callsTo('GET /api/crypto/coin-analysis').at(-1)?.search).toBe('?symbol=HYPE');
+  });
+});
+
+it('tracks no traders, and says why', async () => {
+  insightsServer();
+  await renderApp(PAGE);
+  expect(await within(await panel('트레이더 추적')).findByText('추적할 수 있는 공개 데이터가 없습니다')).toBeTruthy();
 });
 
 describe('news', () => {

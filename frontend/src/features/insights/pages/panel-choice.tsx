@@ -20,6 +20,8 @@ const PANELS = [
   'largeTrades',
   'liquidations',
   'hyperliquid',
+  'analysis',
+  'traders',
 ] as const;
 type Panel = (typeof PANELS)[number];
 

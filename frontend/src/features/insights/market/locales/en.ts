@@ -112,6 +112,12 @@ export const en = {
     emptyText: 'They appear once Hyperliquid answers.',
     funding: 'Funding {{rate}}% per hour',
   },
+  traders: {
+    title: 'Trader tracking',
+    empty: 'There are no public data to track',
+    emptyText:
+      'No exchange officially publishes positions of single traders. Until one does, no estimate is shown in its place.',
+  },
   coin: {
     price: 'Price',
     change: '24h change',

@@ -114,6 +114,12 @@ export const ko: Texts<typeof en> = {
     emptyText: 'Hyperliquid가 응답하면 바로 표시합니다.',
     funding: '펀딩비 {{rate}}% / 1시간',
   },
+  traders: {
+    title: '트레이더 추적',
+    empty: '추적할 수 있는 공개 데이터가 없습니다',
+    emptyText:
+      '거래소가 공식으로 공개하는 트레이더 포지션 데이터가 없습니다. 출처가 생기기 전에는 추정한 값을 보여 드리지 않습니다.',
+  },
   coin: {
     price: '가격',
     change: '24시간 변동률',

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { CoinPicker } from '@/features/insights/analysis/coin-picker';
+import { sentencesOf } from '@/features/insights/analysis/coin-sentences';
+import { analysisTexts } from '@/features/insights/analysis/texts';
+import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { every } from '@/features/insights/polling';
+import { toApiError } from '@/shared/api/api-error';
+import { useGetCoinAnalysisQuery } from '@/shared/api/generated/member';
+import type { CoinAnalysisDto } from '@/shared/api/generated/schemas';
+import { Section } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import styles from '@/features/insights/analysis/analysis.module.css';
+
+const SECONDS = 30;
+
+/** What is measured of a coin, in sentences. */
+export function CoinAnalysisPanel() {
+  const { t } = analysisTexts.use();
+  const [symbol, pick] = useState('BTC');
+  return (
+    <Section title={t('title')} lead={t('lead')}>
+      <CoinPicker onPick={pick} />
+      <Analysis key={symbol} symbol={symbol} />
+    </Section>
+  );
+}
+
+function Analysis({ symbol }: { symbol: string }) {
+  const { t } = analysisTexts.use();
+  const query = useGetCoinAnalysisQuery({ symbol }, every(SECONDS));
+  if (query.error && toApiError(query.error).status === 404)
+    return <EmptyState title={t('unknown', { symbol })}>{t('unknownText')}</EmptyState>;
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={8} />} errorTitle={t('unread')}>
+      {(analysis) => <Sentences analysis={analysis} late={query.isError} />}
+    </Loaded>
+  );
+}
+
+function Sentences({ analysis, late }: { analysis: CoinAnalysisDto; late: boolean }) {
+  const texts = analysisTexts.use();
+  const nameOf = useSourceName();
+  const { t } = texts;
+  return (
+    <article aria-label={t('shown', { symbol: analysis.symbol })}>
+      <h3 className={styles['symbol']}>{analysis.symbol}</h3>
+      <ul className={styles['parts']}>
+        {sentencesOf(analysis, texts, nameOf).map(({ key, sentences, origins }) => (
+          <li key={key}>
+            <p>{sentences.join(' ')}</p>
+            <SourceLine origins={origins} late={late} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['quiet']}>{t('how')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { analysisTexts } from '@/features/insights/analysis/texts';
+import { useFavourites } from '@/features/insights/favourites/use-favourites';
+import { createCoinSearch } from '@/features/insights/kimchi/coin-search';
+import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
+import { Field, Input } from '@/shared/ui/field';
+import styles from '@/features/insights/analysis/analysis.module.css';
+
+const MOST = 6;
+const TICKER = /^[\p{L}\p{N}._-]{1,30}$/u;
+
+export interface CoinPickerProps {
+  onPick: (symbol: string) => void;
+}
+
+/** Offers the favourites, and finds a coin by ticker or name; Enter takes the first one found, or what was typed as a ticker. */
+export function CoinPicker({ onPick }: CoinPickerProps) {
+  const { t, language } = analysisTexts.use();
+  const [typed, setTyped] = useState('');
+  const { data } = useKimchi();
+  const coins = useMemo(() => {
+    const all = [...(data?.upbit ?? []), ...(data?.bithumb ?? [])];
+    return [...new Map(all.map((row) => [row.coin, row])).values()];
+  }, [data]);
+  const search = useMemo(() => createCoinSearch(coins), [coins]);
+  const ids = search(useDeferredValue(typed));
+  const { isFavourite } = useFavourites();
+  const found = coins.filter(({ coin }) => (ids ? ids.has(coin) : isFavourite(coin))).slice(0, MOST);
+  const pick = (symbol: string): void => {
+    setTyped('');
+    onPick(symbol);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const ticker = typed.trim().toUpperCase();
+    const exact = coins.find(({ coin }) => coin === ticker) ?? (ids ? found[0] : undefined);
+    if (exact) pick(exact.coin);
+    else if (TICKER.test(ticker)) pick(ticker);
+  };
+  return (
+    <form role="search" aria-label={t('coin')} onSubmit={submit} className={styles['picker']}>
+      <Field label={t('coin')}>
+        <Input
+          type="search"
+          value={typed}
+          placeholder={t('hint')}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      {found.length > 0 && (
+        <ul className={styles['found']}>
+          {found.map(({ coin, name, nameEn }) => (
+            <li key={coin}>
+              <button type="button" onClick={() => pick(coin)}>
+                {coin} <span>{language === 'ko' ? name : nameEn}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ids && found.length === 0 && (
+        <p role="status" className={styles['quiet']}>
+          {t('nothing')}
+        </p>
+      )}
+    </form>
+  );
+}

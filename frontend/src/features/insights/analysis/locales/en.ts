@@ -1,0 +1,48 @@
+export const en = {
+  title: 'AI coin analysis',
+  lead: 'What is measured right now, in sentences. It predicts and recommends nothing.',
+  coin: 'Coin',
+  hint: 'BTC, Bitcoin, 비트코인',
+  nothing: 'No Korean exchange lists such a coin. Press Enter to look for the ticker elsewhere.',
+  unread: 'The analysis could not be loaded',
+  unknown: 'No exchange lists {{symbol}}',
+  unknownText: 'Please choose another coin.',
+  shown: 'Analysis of {{symbol}}',
+  price: 'The price is {{price}} USDT.',
+  change: 'It changed by {{change}}% over 24 hours.',
+  range: 'It moved between {{low}} and {{high}} USDT, and {{volume}} USDT were traded.',
+  noPrice: 'No global exchange lists it, so there is no price in USDT.',
+  days: {
+    range: 'Over the last {{days}} days it moved between {{low}} and {{high}} USDT.',
+    place: 'It now stands at {{place}}% of that range, counted from the low.',
+    change7d: 'Since 7 days ago: {{change}}%.',
+    change30d: 'Since 30 days ago: {{change}}%.',
+    dailyRange: 'On an average day, high and low are {{range}}% apart.',
+  },
+  premium: {
+    both: 'The premium on {{exchange}} is {{premium}}% by the bank rate and {{usdt}}% by the price of USDT.',
+    one: 'The premium on {{exchange}} is {{premium}}% by the bank rate.',
+    none: 'There is no premium on {{exchange}}. {{reason}}.',
+    week: 'That is higher than in {{lower}}% of the {{hours}} hours recorded in the last 7 days (lowest {{least}}%, highest {{most}}%).',
+    few: 'Only {{hours}} of the last 168 hours are recorded: too few to compare.',
+  },
+  funding: {
+    longs: 'Next funding ({{time}}): longs pay shorts {{rate}}%.',
+    shorts: 'Next funding ({{time}}): shorts pay longs {{rate}}%.',
+    none: 'Next funding ({{time}}) is 0%.',
+  },
+  openInterest: 'On Hyperliquid, positions worth {{value}} USD are open, at a funding of {{rate}}% an hour.',
+  largeTrades: {
+    some: 'Large trades since {{since}}: {{buys}} buys of {{bought}} USDT, {{sells}} sells of {{sold}} USDT.',
+    none: 'No large trade was seen since {{since}}.',
+  },
+  liquidations: {
+    some: 'Liquidations since {{since}}: {{longs}} longs of {{long}} USDT, {{shorts}} shorts of {{short}} USDT, at least.',
+    none: 'No liquidation was seen since {{since}}.',
+  },
+  news: {
+    some: '{{count}} articles of 24 hours mention it: {{positive}} with good words, {{negative}} with bad ones.',
+    none: 'No article of the last 24 hours mentions it.',
+  },
+  how: 'No language model wrote this: measured values stand in fixed sentences, each with its source and age.',
+} as const;
