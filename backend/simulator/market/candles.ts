@@ -235,9 +235,7 @@ export class Market {
     const hour = 0.8 + this.noise.wave(minute, 180, 51) * 0.4;
     const own = 0.3 + this.noise.draw(minute, 60) * 1.4;
     const moved = 0.75 + min(4, movement / MINUTE_STRAY) * 0.25;
-    return (
-      floor(this.minuteVolume * tide * hour * own * moved * this.outbreak(minute).trading * 100_000) / 100_000
-    );
+    return floor(this.minuteVolume * tide * hour * own * moved * this.outbreak(minute).trading * 100_000) / 100_000;
   }
 
   /** What an outbreak does to the price (a share, up or down) and to trading (times as much). */

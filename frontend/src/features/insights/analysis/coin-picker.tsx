@@ -1,4 +1,4 @@
-import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { analysisTexts } from '@/features/insights/analysis/texts';
 import { useFavourites } from '@/features/insights/favourites/use-favourites';
 import { createCoinSearch } from '@/features/insights/kimchi/coin-search';
@@ -30,15 +30,14 @@ export function CoinPicker({ onPick }: CoinPickerProps) {
     setTyped('');
     onPick(symbol);
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const ticker = typed.trim().toUpperCase();
     const exact = coins.find(({ coin }) => coin === ticker) ?? (ids ? found[0] : undefined);
     if (exact) pick(exact.coin);
     else if (TICKER.test(ticker)) pick(ticker);
   };
   return (
-    <form role="search" aria-label={t('coin')} onSubmit={submit} className={styles['picker']}>
+    <search aria-label={t('coin')} className={styles['picker']}>
       <Field label={t('coin')}>
         <Input
           type="search"
@@ -47,6 +46,10 @@ export function CoinPicker({ onPick }: CoinPickerProps) {
           maxLength={40}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            // While a Korean letter is composed, Enter ends the letter.
+            if (key === 'Enter' && !nativeEvent.isComposing) submit();
+          }}
         />
       </Field>
       {found.length > 0 && (
@@ -65,6 +68,6 @@ export function CoinPicker({ onPick }: CoinPickerProps) {
           {t('nothing')}
         </p>
       )}
-    </form>
+    </search>
   );
 }
