@@ -35,10 +35,14 @@ const moves = {
   'uid-rebate': ['lcoin', 'luff'],
 };
 
-/** Questions, switches and stars that have moved already, and an account whose member is gone: nothing is read again. */
+/** Questions, switches, stars and alerts, which look after what they show, and an account whose member is gone: nothing is read again. */
 const quiet = [
   'addFavourite',
   'removeFavourite',
+  'createAlert',
+  'updateAlert',
+  'deleteAlert',
+  'rehearseAlert',
   'checkUid',
   'translateNews',
   'updateMailPreferences',

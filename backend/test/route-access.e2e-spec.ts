@@ -1,5 +1,7 @@
+import { feeds } from '../src/modules/insights/feeds.js';
 import { AppConfig } from '../src/platform/config/index.js';
 import type { Restriction } from '../src/platform/http/index.js';
+import { Collector } from '../src/platform/snapshots/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
 import { reportVolumes, verifiedUid } from './factories/uid.js';
 import { dataUrl, drawChart } from './support/chart-pictures.js';
@@ -112,8 +114,15 @@ describe('access to the routes', () => {
       tradeId: await first(client.get('/api/mypage/trades')),
       cashFlowId: await first(client.get('/api/mypage/cashflows')),
       chartAnalysisId: await first(client.get('/api/chart-analysis')),
+      alertId: await alert(member),
     };
     return { member, objects, uid };
+  }
+
+  async function alert({ client }: SignedIn): Promise<string> {
+    await service.app.get(Collector).collect(feeds.binanceTickers);
+    const wanted = { kind: 'priceUsdt', symbol: 'BTC', direction: 'above', threshold: '1000000' } as const;
+    return (await client.post('/api/crypto/alerts', wanted)).body.id;
   }
 
   async function writeJournal({ client }: SignedIn): Promise<void> {

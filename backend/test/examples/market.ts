@@ -46,7 +46,17 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
   await tape.record('addFavourite', member, { parameters: { symbol: 'BTC' } });
   await tape.record('listFavourites', member);
   await tape.record('removeFavourite', member, { parameters: { symbol: 'BTC' } });
+  await recordAlerts(tape, member);
   await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });
+}
+
+async function recordAlerts(tape: Tape, member: HttpClient): Promise<void> {
+  const body = { kind: 'premiumFx', symbol: 'BTC', direction: 'above', threshold: '5', repeatMinutes: 60 };
+  await tape.record('rehearseAlert', member, { body });
+  const { id } = await tape.record('createAlert', member, { body });
+  await tape.record('listAlerts', member);
+  await tape.record('updateAlert', member, { parameters: { id }, body: { active: false } });
+  await tape.record('deleteAlert', member, { parameters: { id } });
 }
 
 /** What sockets tell comes when it comes, and an example has to be the same each time. */

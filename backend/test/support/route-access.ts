@@ -29,6 +29,11 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/crypto/favourites': 'member',
   'PUT /api/crypto/favourites/:symbol': 'member',
   'DELETE /api/crypto/favourites/:symbol': 'member',
+  'GET /api/crypto/alerts': 'member',
+  'POST /api/crypto/alerts': 'member',
+  'POST /api/crypto/alerts/rehearsal': 'member',
+  'PATCH /api/crypto/alerts/:id': 'member',
+  'DELETE /api/crypto/alerts/:id': 'member',
   'GET /api/crypto/top-gainers': 'visitor',
   'GET /api/crypto/surge-coins': 'visitor',
   'GET /api/crypto/market-overview': 'visitor',
@@ -200,6 +205,7 @@ export interface OwnObjects {
   readonly tradeId: string;
   readonly cashFlowId: string;
   readonly chartAnalysisId: string;
+  readonly alertId: string;
 }
 
 /** What a member says in these addresses is a word for something of their own, and no object that somebody else could have. */
@@ -226,6 +232,8 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/mypage/trades/:id': 'tradeId',
   'PATCH /api/mypage/cashflows/:id': 'cashFlowId',
   'DELETE /api/mypage/cashflows/:id': 'cashFlowId',
+  'PATCH /api/crypto/alerts/:id': 'alertId',
+  'DELETE /api/crypto/alerts/:id': 'alertId',
   'GET /api/chart-analysis/:id': 'chartAnalysisId',
   'GET /api/chart-analysis/:id/picture': 'chartAnalysisId',
 };

@@ -1,4 +1,7 @@
 import type {
+  AlertDto,
+  AlertFiringDto,
+  AlertsDto,
   CandlesDto,
   CoinDto,
   CoinAnalysisDto,
@@ -66,6 +69,28 @@ export function kimchi(overrides: Partial<KimchiPremiumsDto> = {}): KimchiPremiu
     ...overrides,
   };
 }
+
+export function alert(overrides: Partial<AlertDto> = {}): AlertDto {
+  return {
+    ...{ id: 'a1', kind: 'premiumFx', symbol: 'BTC', direction: 'above', threshold: '5', minutes: null },
+    ...{ repeatMinutes: 60, expiresAt: null, state: 'active', isMet: false, value: 2.975, firings: 0, firedAt: null },
+    ...overrides,
+  };
+}
+
+export function firing(overrides: Partial<AlertFiringDto> = {}): AlertFiringDto {
+  return {
+    ...{ id: 'f1', alertId: 'a1', kind: 'premiumFx', symbol: 'BTC', direction: 'above', threshold: '5' },
+    ...{ minutes: null, value: '5.0123', source: 'upbit', simulated: false, basis: 'live', mailed: false },
+    at: '2026-11-20T03:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export const alerts = (overrides: Partial<AlertsDto> = {}): AlertsDto => ({
+  ...{ alerts: [], firings: [], most: 50 },
+  ...overrides,
+});
 
 export function gainer(symbol: string, change24h: number, overrides: Partial<CoinDto> = {}): CoinDto {
   const { fetchedAt, ...marks } = fresh();
@@ -303,6 +328,7 @@ export function insightsServer(): FakeApi {
       },
     })
     .on('GET /api/crypto/candles', () => ({ body: candles([100_000, 103_000, 102_000]) }))
+    .on('GET /api/crypto/alerts', { body: alerts() })
     .on('GET /api/crypto/favourites', { body: { symbols: ['ETH'] } })
     .on('GET /api/crypto/top-gainers', () => ({ body: gainers(30) }))
     .on('GET /api/crypto/surge-coins', { body: [] })

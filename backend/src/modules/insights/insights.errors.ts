@@ -21,4 +21,29 @@ export const InsightsErrors = defineErrors('insights', {
     ko: '등록되지 않은 코인입니다.',
     en: 'There is no such coin.',
   },
+  tooManyAlerts: {
+    kind: 'rejected',
+    ko: '알림은 {{most}}개까지 만들 수 있습니다. 쓰지 않는 알림을 삭제해 주세요.',
+    en: 'You can have at most {{most}} alerts. Delete those you do not need.',
+  },
+  alertNotFound: {
+    kind: 'notFound',
+    ko: '알림을 찾을 수 없습니다.',
+    en: 'There is no such alert.',
+  },
+  alertOutOfBounds: {
+    kind: 'invalid',
+    ko: '기준값은 {{least}}에서 {{most}} {{unit}} 사이로 입력해 주세요.',
+    en: 'Enter a threshold from {{least}} to {{most}} {{unit}}.',
+  },
+  alertOnlyAbove: {
+    kind: 'invalid',
+    ko: '청산 알림은 기준 이상일 때만 설정할 수 있습니다.',
+    en: 'An alert of liquidations can only be about more than a threshold.',
+  },
+  alertExpiry: {
+    kind: 'invalid',
+    ko: '종료 시각은 지금부터 1년 안으로 선택해 주세요.',
+    en: 'Choose an end within a year from now.',
+  },
 });

@@ -1,10 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
+import { AlertFirings } from './alerts/alert-firings.service.js';
+import { AlertMeasures } from './alerts/alert-measures.service.js';
+import { AlertWatchJob } from './alerts/alert-watch.job.js';
+import { AlertWatch } from './alerts/alert-watch.service.js';
+import { AlertsController } from './alerts/alerts.controller.js';
+import { Alerts } from './alerts/alerts.service.js';
 import { CoinAnalyses } from './analysis/coin-analyses.service.js';
 import { Candles } from './candles/candles.service.js';
 import { KeptCandles } from './candles/kept-candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
+import { AlertFiring } from './entities/alert-firing.entity.js';
+import { AlertMark } from './entities/alert-mark.entity.js';
+import { Alert } from './entities/alert.entity.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { Favourites } from './favourites/favourites.service.js';
@@ -22,9 +31,14 @@ import { SourcesModule } from './sources/sources.module.js';
 import './insights.settings.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Favourite]), AuthModule, SourcesModule],
-  controllers: [FavouritesController, InsightsController],
+  imports: [TypeOrmModule.forFeature([Alert, AlertFiring, AlertMark, Favourite]), AuthModule, SourcesModule],
+  controllers: [AlertsController, FavouritesController, InsightsController],
   providers: [
+    AlertFirings,
+    AlertMeasures,
+    AlertWatch,
+    AlertWatchJob,
+    Alerts,
     Candles,
     CoinAnalyses,
     CoinInfos,

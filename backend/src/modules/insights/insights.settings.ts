@@ -64,6 +64,13 @@ export const InsightsSettings = defineSettings('insights', {
     max: 1_000,
     label: { ko: '회원당 관심 코인 최대 수', en: 'Most favourite coins of a member' },
   },
+  mostAlerts: {
+    kind: 'integer',
+    default: 50,
+    min: 1,
+    max: 500,
+    label: { ko: '회원당 시세 알림 최대 수', en: 'Most market alerts of a member' },
+  },
   sampleLongPercent: {
     kind: 'integer',
     default: 58,

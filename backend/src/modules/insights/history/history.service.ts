@@ -22,7 +22,8 @@ const RANGES: Readonly<Record<HistoryRange, readonly [table: 'insights_minutes' 
 const SPARK_STEP_MS = 30 * MINUTE_MS;
 const SPARKS = 48;
 
-interface Row {
+/** A minute of a coin. */
+export interface PastMinute {
   readonly coin: string;
   readonly at: Date;
   readonly price: string;
@@ -36,6 +37,11 @@ const pointsIn = (table: string) => ({
   name: `${table}_read`,
   text: `SELECT ${COLUMNS} FROM ${table} WHERE exchange = $1 AND coin = $2 AND at >= $3 AND (NOT simulated OR $4) ORDER BY at`,
 });
+const MINUTES = {
+  name: 'insights_minutes_between',
+  text: `SELECT ${COLUMNS} FROM insights_minutes
+    WHERE exchange = $1 AND coin = $2 AND at BETWEEN $3 AND $4 AND (NOT simulated OR $5) ORDER BY at`,
+};
 const SPARKLINES = {
   name: 'insights_sparklines',
   text: `SELECT ${COLUMNS} FROM insights_minutes
@@ -58,7 +64,12 @@ export class History {
   async of({ exchange, coin, range }: PremiumHistoryQuery): Promise<PremiumHistoryDto> {
     const [table, length] = RANGES[range];
     const from = new Date(this.clock.millis() - length);
-    const rows = await queryPrepared<Row>(this.dataSource, pointsIn(table), [exchange, coin, from, this.isSimulated]);
+    const rows = await queryPrepared<PastMinute>(this.dataSource, pointsIn(table), [
+      exchange,
+      coin,
+      from,
+      this.isSimulated,
+    ]);
     const points = rows.map(({ at, price, premium, usdtPremium }) => ({
       at: at.toISOString(),
       price: Number(price),
@@ -69,6 +80,11 @@ export class History {
       ...{ source: exchange, coin, from: from.toISOString(), begins: points[0]?.at ?? null, points },
       simulated: rows.some(({ simulated }) => simulated),
     };
+  }
+
+  /** Returns the minutes of a coin that begin between two times, both included. */
+  async minutesOf(exchange: KoreanExchange, coin: string, from: Date, to: Date): Promise<PastMinute[]> {
+    return queryPrepared(this.dataSource, MINUTES, [exchange, coin, from, to, this.isSimulated]);
   }
 
   /** Returns the premiums of all coins of an exchange over 24 hours. */
@@ -85,7 +101,7 @@ export class History {
   private async readSparklines(exchange: KoreanExchange): Promise<SparklinesDto> {
     const last = Math.floor(this.clock.millis() / SPARK_STEP_MS);
     const times = Array.from({ length: SPARKS }, (_, index) => new Date((last - SPARKS + 1 + index) * SPARK_STEP_MS));
-    const rows = await queryPrepared<Row>(this.dataSource, SPARKLINES, [exchange, times, this.isSimulated]);
+    const rows = await queryPrepared<PastMinute>(this.dataSource, SPARKLINES, [exchange, times, this.isSimulated]);
     const coins = new Map<string, { coin: string; premiums: number[]; places: number[] }>();
     for (const { coin, at, premium } of rows) {
       const line = coins.get(coin) ?? { coin, premiums: [], places: [] };

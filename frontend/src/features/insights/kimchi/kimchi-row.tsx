@@ -1,5 +1,7 @@
-import { Star } from 'lucide-react';
+import { BellPlus, Star } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
+import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
+import { alertTexts } from '@/features/insights/alerts/texts';
 import { Sparkline } from '@/features/insights/charts/sparkline';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
@@ -39,7 +41,9 @@ export const KimchiRow = memo((props: KimchiRowProps) => {
   const { row, rank, index, top, exchange, data, line, times, isFavourite, onStar } = props;
   const { t, language } = kimchiTexts.use();
   const say = insightsTexts.use().t;
+  const sayAlert = alertTexts.use().t;
   const openCoin = useOpenCoin();
+  const openAlert = useOpenAlert();
   const name = language === 'ko' ? row.name : row.nameEn;
   const open = (): void => openCoin(openedCoin(row, name, exchange));
   const marks = [
@@ -66,6 +70,14 @@ export const KimchiRow = memo((props: KimchiRowProps) => {
           onClick={() => onStar(row.coin, !isFavourite)}
         >
           <Star size={16} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
+        </button>
+        <button
+          type="button"
+          className={styles['bell']}
+          aria-label={sayAlert('makeFor', { coin: row.coin })}
+          onClick={() => openAlert({ symbol: row.coin, kind: row.premium === null ? 'priceKrw' : 'premiumFx' })}
+        >
+          <BellPlus size={16} aria-hidden />
         </button>
       </span>
       <span role="rowheader" className={styles['name']}>

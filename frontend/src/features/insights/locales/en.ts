@@ -10,6 +10,7 @@ export const en = {
     done: 'Done',
     overview: 'Market at a glance',
     myCoins: 'My coins',
+    alerts: 'My market alerts',
     kimchi: 'Kimchi premium table',
     gainers: 'Top gainers',
     mood: 'Fear and greed, long and short',

@@ -13,6 +13,7 @@ export const ko: Texts<typeof en> = {
     done: '완료',
     overview: '시장 요약',
     myCoins: '내 코인',
+    alerts: '내 시세 알림',
     kimchi: '김치 프리미엄 표',
     gainers: '상승률 상위',
     mood: '공포와 탐욕, 롱숏 비율',

@@ -1,3 +1,6 @@
+import { Bell } from 'lucide-react';
+import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
+import { alertTexts } from '@/features/insights/alerts/texts';
 import { CandleChart, type CandleQuote } from '@/features/insights/charts/candle-chart';
 import { type KoreanCoin, PremiumChart } from '@/features/insights/charts/premium-chart';
 import { chartTexts } from '@/features/insights/charts/texts';
@@ -13,6 +16,7 @@ import { PROJECT_SECONDS } from '@/features/insights/polling';
 import { insightsTexts } from '@/features/insights/texts';
 import { useGetCoinInfoQuery } from '@/shared/api/generated/member';
 import type { CoinInfoDto } from '@/shared/api/generated/schemas';
+import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
@@ -70,6 +74,7 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
     >
       <div className={styles['coin']}>
         <Figures coin={coin} info={info} />
+        <NewAlert coin={coin} />
         {info && <Project info={info} />}
         {query.isError && <p className={styles['unread']}>{t('coin.unread')}</p>}
         {!info && !query.isError && <SkeletonRows rows={3} />}
@@ -93,6 +98,23 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
 /** Where the coin may have candles: on Binance unless the list knows better, and on Upbit. */
 function quotesOf({ isOnBinance = true, korea }: BasicCoin): CandleQuote[] {
   return [...(isOnBinance ? (['USDT'] as const) : []), ...(korea?.exchange === 'upbit' ? (['KRW'] as const) : [])];
+}
+
+/** By the price of the market that the coin is known of. */
+function NewAlert({ coin: { symbol, korea, isOnBinance = true } }: { coin: BasicCoin }) {
+  const { t } = alertTexts.use();
+  const openAlert = useOpenAlert();
+  return (
+    <div>
+      <Button
+        size="s"
+        icon={<Bell size={16} aria-hidden />}
+        onClick={() => openAlert({ symbol, kind: isOnBinance || !korea ? 'priceUsdt' : 'priceKrw' })}
+      >
+        {t('make')}
+      </Button>
+    </div>
+  );
 }
 
 /** Of the market as a whole; where that is not known, of the list. */

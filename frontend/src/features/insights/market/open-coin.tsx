@@ -1,4 +1,5 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
+import { AlertDialogs } from '@/features/insights/alerts/alert-dialog';
 import { type BasicCoin, CoinDialog } from '@/features/insights/market/coin-dialog';
 
 const Open = createContext<(coin: BasicCoin) => void>(() => undefined);
@@ -6,7 +7,7 @@ const Open = createContext<(coin: BasicCoin) => void>(() => undefined);
 /** Opens the details of a coin. */
 export const useOpenCoin = (): ((coin: BasicCoin) => void) => use(Open);
 
-/** The page's one dialog of a coin, opened from any list in it. */
+/** The page's one dialog of a coin, opened from any list in it, and that of an alert, also opened from the coin's. */
 export function CoinDialogs({ children }: { children: ReactNode }) {
   const [coin, setCoin] = useState<BasicCoin>();
   const [isOpen, setOpen] = useState(false);
@@ -19,8 +20,10 @@ export function CoinDialogs({ children }: { children: ReactNode }) {
   );
   return (
     <Open value={open}>
-      {children}
-      {coin && <CoinDialog coin={coin} open={isOpen} onOpenChange={setOpen} />}
+      <AlertDialogs>
+        {children}
+        {coin && <CoinDialog coin={coin} open={isOpen} onOpenChange={setOpen} />}
+      </AlertDialogs>
     </Open>
   );
 }

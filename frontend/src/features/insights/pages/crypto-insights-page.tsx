@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { AlertsPanel } from '@/features/insights/alerts/alerts-panel';
 import { CoinAnalysisPanel } from '@/features/insights/analysis/coin-analysis-panel';
 import { MyCoinsPanel } from '@/features/insights/favourites/my-coins-panel';
 import { KimchiPanel } from '@/features/insights/kimchi/kimchi-panel';
@@ -55,6 +56,7 @@ export function CryptoInsightsPage() {
           {panels.shows('overview') && <OverviewStrip />}
         </div>
         {panels.shows('myCoins') && <MyCoinsPanel />}
+        {panels.shows('alerts') && <AlertsPanel />}
         {panels.shows('kimchi') && <KimchiPanel />}
         <div className={styles['columns']}>
           <div className={styles['column']}>

@@ -9,6 +9,7 @@ import styles from '@/features/insights/pages/crypto-insights-page.module.css';
 const PANELS = [
   'overview',
   'myCoins',
+  'alerts',
   'kimchi',
   'gainers',
   'sectors',

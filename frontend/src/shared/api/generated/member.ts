@@ -1,5 +1,8 @@
 import { type ListPage, type PageParam, pageOptions, toPage } from '../pages';
 import type {
+  AlertDto,
+  AlertRehearsalDto,
+  AlertsDto,
   AnalyzeChartDto,
   AttendanceCheckedDto,
   AttendanceStatusDto,
@@ -18,6 +21,7 @@ import type {
   CoinDto,
   CoinInfoDto,
   CoinMarketDto,
+  CreateAlertDto,
   CreateCashFlowDto,
   CreateTradeDto,
   DailyEntryDto,
@@ -87,6 +91,7 @@ import type {
   UidDisputeDto,
   UidMessageDto,
   UidRegistrationDto,
+  UpdateAlertDto,
   UpdateCashFlowDto,
   UpdateMailPreferencesDto,
   UpdateTradeDto,
@@ -164,6 +169,30 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
       providesTags: ['insights'],
+    }),
+    listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
+      query: () => ({ url: `/api/crypto/alerts` }),
+      providesTags: ['insights'],
+    }),
+    createAlert: build.mutation<CreateAlertApiResponse, CreateAlertApiArg>({
+      query: (queryArg) => ({ url: `/api/crypto/alerts`, method: 'POST', body: queryArg.createAlertDto }),
+      invalidatesTags: [],
+    }),
+    rehearseAlert: build.mutation<RehearseAlertApiResponse, RehearseAlertApiArg>({
+      query: (queryArg) => ({ url: `/api/crypto/alerts/rehearsal`, method: 'POST', body: queryArg.createAlertDto }),
+      invalidatesTags: [],
+    }),
+    deleteAlert: build.mutation<DeleteAlertApiResponse, DeleteAlertApiArg>({
+      query: (queryArg) => ({ url: `/api/crypto/alerts/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+      invalidatesTags: [],
+    }),
+    updateAlert: build.mutation<UpdateAlertApiResponse, UpdateAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/alerts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateAlertDto,
+      }),
+      invalidatesTags: [],
     }),
     listCandles: build.query<ListCandlesApiResponse, ListCandlesApiArg>({
       query: (queryArg) => ({
@@ -758,6 +787,27 @@ export type ListNewsApiArg = {
   /** How far back; a day by default. */
   timeframe?: NewsTimeframe;
 };
+export type ListAlertsApiResponse = /** status 200 Done */ AlertsDto;
+export type ListAlertsApiArg = void;
+export type CreateAlertApiResponse = /** status 201 Done */ AlertDto;
+export type CreateAlertApiArg = {
+  createAlertDto: CreateAlertDto;
+};
+export type RehearseAlertApiResponse = /** status 200 Done */ AlertRehearsalDto;
+export type RehearseAlertApiArg = {
+  createAlertDto: CreateAlertDto;
+};
+export type DeleteAlertApiResponse = unknown;
+export type DeleteAlertApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type UpdateAlertApiResponse = /** status 200 Done */ AlertDto;
+export type UpdateAlertApiArg = {
+  /** Id of the resource. */
+  id: string;
+  updateAlertDto: UpdateAlertDto;
+};
 export type ListCandlesApiResponse = /** status 200 Done */ CandlesDto;
 export type ListCandlesApiArg = {
   /** Ticker of the coin at the exchange. */
@@ -1104,6 +1154,11 @@ export const {
   useGetCoinInfoQuery,
   useListCoinMarketsQuery,
   useListNewsQuery,
+  useListAlertsQuery,
+  useCreateAlertMutation,
+  useRehearseAlertMutation,
+  useDeleteAlertMutation,
+  useUpdateAlertMutation,
   useListCandlesQuery,
   useGetCoinAnalysisQuery,
   useListFavouritesQuery,

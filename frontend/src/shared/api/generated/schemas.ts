@@ -398,6 +398,88 @@ export type AdminVerificationRequestDto = {
   /** Name of the member. */
   userName: string;
 };
+export type AlertDirection = 'above' | 'below';
+export type AlertDto = {
+  /** From the threshold up or down. */
+  direction: AlertDirection;
+  /** Its end. */
+  expiresAt: string | null;
+  /** When it did so last. */
+  firedAt: string | null;
+  /** How often it has told something. */
+  firings: number;
+  /** Its id. */
+  id: string;
+  /** Whether the last value met it; it tells something when this becomes true. */
+  isMet: boolean | null;
+  /** What is watched. */
+  kind: AlertKind;
+  /** For how many minutes liquidations are summed; null for other kinds. */
+  minutes: number | null;
+  /** How many minutes it is quiet after it has told something; null tells once. */
+  repeatMinutes: number | null;
+  /** `done` has told its only time. */
+  state: AlertState;
+  /** Ticker of the coin. */
+  symbol: string;
+  /** In KRW, USDT or percent. */
+  threshold: string;
+  /** What it is now; null if that is stale or unknown. */
+  value: number | null;
+};
+export type AlertFiringBasis = 'candle' | 'history' | 'live';
+export type AlertFiringDto = {
+  /** Id of the alert, which may be deleted. */
+  alertId: string;
+  /** When it crossed; what was found afterwards, at the end of its minute at the latest. */
+  at: string;
+  /** `live` as it came; else found afterwards, by the exchange's candles or by the history of the minute. */
+  basis: AlertFiringBasis;
+  /** From the threshold up or down. */
+  direction: AlertDirection;
+  /** Its id. */
+  id: string;
+  /** What was watched. */
+  kind: AlertKind;
+  /** Whether a mail was written: at most so many a day. */
+  mailed: boolean;
+  /** For how many minutes liquidations were summed; null for other kinds. */
+  minutes: number | null;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Ticker of the coin. */
+  symbol: string;
+  /** As it was then. */
+  threshold: string;
+  /** What crossed it. */
+  value: string;
+};
+export type AlertKind = 'change' | 'funding' | 'liquidations' | 'premiumFx' | 'premiumUsdt' | 'priceKrw' | 'priceUsdt';
+export type AlertRehearsalDto = {
+  /** How often it would have told something; null where no past is kept. */
+  fired: number | null;
+  /** Since when the past is known; null if nothing is. */
+  from: string | null;
+  /** Whether that meets the threshold, so that it has to be left first; null if unknown. */
+  isMet: boolean | null;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Minutes of a step: what happens more than once within one counts once. */
+  stepMinutes: number | null;
+  /** What it is now; null if that is stale or unknown. */
+  value: number | null;
+};
+export type AlertState = 'active' | 'done' | 'expired' | 'paused';
+export type AlertsDto = {
+  /** Newest first. */
+  alerts: AlertDto[];
+  /** The newest, newest first. */
+  firings: AlertFiringDto[];
+  /** How many alerts a member may have. */
+  most: number;
+};
 export type AnalyzeChartDto = {
   /** The coupon, when one pays. */
   couponCode?: string;
@@ -470,9 +552,14 @@ export type ApiErrorCode =
   | 'indicators.priceChanged'
   | 'indicators.purchaseNotFound'
   | 'indicators.purchasePending'
+  | 'insights.alertExpiry'
+  | 'insights.alertNotFound'
+  | 'insights.alertOnlyAbove'
+  | 'insights.alertOutOfBounds'
   | 'insights.coinUnknown'
   | 'insights.newsNotReadYet'
   | 'insights.notReadYet'
+  | 'insights.tooManyAlerts'
   | 'insights.tooManyFavourites'
   | 'journal.balancesMissing'
   | 'journal.cashFlowNotFound'
@@ -1140,6 +1227,22 @@ export type CouponsIssuedDto = {
   coupons: ChartCouponDto[];
   /** In the caller's language. */
   message: string;
+};
+export type CreateAlertDto = {
+  /** Whether it tells of values from the threshold up or from it down. */
+  direction: AlertDirection;
+  /** Its end, within a year; null for none. */
+  expiresAt?: string | null;
+  /** What is watched: prices on Upbit (KRW) and Binance (USDT), premiums on Upbit by the bank's rate or by USDT, the rest on Binance. */
+  kind: AlertKind;
+  /** For how many minutes liquidations are summed, 5 unless told; other kinds have none. */
+  minutes?: number | null;
+  /** How many minutes it is quiet after it has told something; null tells once. */
+  repeatMinutes?: number | null;
+  /** Ticker of the coin there. */
+  symbol: string;
+  /** In KRW, USDT or percent; number or decimal string. */
+  threshold: string | number;
 };
 export type CreateCashFlowDto = {
   /** In USDT; number or decimal string. */
@@ -3291,6 +3394,20 @@ export type UidRegistrationDto = {
 };
 export type UidReviewReason =
   'apiDown' | 'automaticLimit' | 'frozen' | 'inReports' | 'joinDateUnknown' | 'joinedLongAgo' | 'noApi' | 'requested';
+export type UpdateAlertDto = {
+  /** Whether it watches. What had told its only time begins anew. */
+  active?: boolean;
+  /** Whether it tells of values from the threshold up or from it down. */
+  direction?: AlertDirection;
+  /** Its end, within a year; null for none. */
+  expiresAt?: string | null;
+  /** For how many minutes liquidations are summed, 5 unless told; other kinds have none. */
+  minutes?: number | null;
+  /** How many minutes it is quiet after it has told something; null tells once. */
+  repeatMinutes?: number | null;
+  /** In KRW, USDT or percent; number or decimal string. */
+  threshold?: string | number;
+};
 export type UpdateCashFlowDto = {
   /** In USDT; number or decimal string. */
   amount?: string | number;

@@ -1,0 +1,187 @@
+import { type ReactNode, createContext, use, useMemo, useState } from 'react';
+import { KINDS, unitOf, useAlertWords } from '@/features/insights/alerts/alert-words';
+import { Rehearsal } from '@/features/insights/alerts/rehearsal';
+import { alertTexts } from '@/features/insights/alerts/texts';
+import { useCreateAlertMutation, useUpdateAlertMutation } from '@/shared/api/generated/member';
+import type { AlertDirection, AlertDto, AlertKind, CreateAlertDto } from '@/shared/api/generated/schemas';
+import { formatDateTime, formatDuration } from '@/shared/format';
+import { Form } from '@/shared/form/form';
+import { useForm } from '@/shared/form/use-form';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field, Input, Select } from '@/shared/ui/field';
+import { toast } from '@/shared/ui/toast';
+import styles from '@/features/insights/alerts/alerts.module.css';
+
+const DIRECTIONS = ['above', 'below'] as const satisfies readonly AlertDirection[];
+const MINUTES = ['1', '5', '15', '60'];
+const REPEATS = ['', '15', '60', '240', '1440'];
+const DAYS = ['', '1', '7', '30'];
+const KEEP = 'keep';
+const DAY_MS = 86_400_000;
+const NUMBER = /^-?\d{1,13}(\.\d{1,12})?$/;
+
+/** What a new alert begins with, or the alert that is changed. */
+export type AlertStart = { symbol?: string; kind?: AlertKind } | { edited: AlertDto };
+
+const Open = createContext<(start: AlertStart) => void>(() => undefined);
+
+/** Opens the form of an alert. */
+export const useOpenAlert = (): ((start: AlertStart) => void) => use(Open);
+
+/** The page's one form of an alert, opened from anywhere in it. */
+export function AlertDialogs({ children }: { children: ReactNode }) {
+  const { t } = alertTexts.use();
+  const [start, setStart] = useState<AlertStart>({});
+  const [isOpen, setOpen] = useState(false);
+  const open = useMemo(
+    () => (next: AlertStart) => {
+      setStart(next);
+      setOpen(true);
+    },
+    [setOpen],
+  );
+  const edited = 'edited' in start ? start.edited : undefined;
+  return (
+    <Open value={open}>
+      {children}
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t(edited ? 'form.editTitle' : 'form.title')}>
+        <AlertForm start={start} edited={edited} onEnd={() => setOpen(false)} />
+      </Dialog>
+    </Open>
+  );
+}
+
+interface Values {
+  symbol: string;
+  kind: AlertKind;
+  direction: AlertDirection;
+  threshold: string;
+  minutes: string;
+  repeat: string;
+  expiry: string;
+}
+
+function valuesOf(start: AlertStart): Values {
+  if (!('edited' in start)) {
+    const { symbol = '', kind = 'premiumFx' } = start;
+    return { symbol, kind, direction: 'above', threshold: '', minutes: '5', repeat: '', expiry: '' };
+  }
+  const { symbol, kind, direction, threshold, minutes, repeatMinutes, expiresAt } = start.edited;
+  return {
+    ...{ symbol, kind, direction, threshold, minutes: String(minutes ?? 5) },
+    ...{ repeat: String(repeatMinutes ?? ''), expiry: expiresAt === null ? '' : KEEP },
+  };
+}
+
+/** What is typed as the service reads it; `expiry` is counted from now. */
+function wireOf(typed: Values, expiresAt: string | null): CreateAlertDto {
+  const { symbol, kind, direction, threshold, minutes, repeat, expiry } = typed;
+  const isSummed = kind === 'liquidations';
+  return {
+    ...{ symbol: symbol.trim().toUpperCase(), kind, direction: isSummed ? 'above' : direction },
+    threshold: threshold.replaceAll(',', '').trim(),
+    minutes: isSummed ? Number(minutes) : null,
+    repeatMinutes: repeat === '' ? null : Number(repeat),
+    expiresAt:
+      expiry === KEEP ? expiresAt : expiry === '' ? null : new Date(Date.now() + Number(expiry) * DAY_MS).toISOString(),
+  };
+}
+
+interface AlertFormProps {
+  start: AlertStart;
+  edited: AlertDto | undefined;
+  onEnd: () => void;
+}
+
+function AlertForm({ start, edited, onEnd }: AlertFormProps) {
+  const { t, language } = alertTexts.use();
+  const words = useAlertWords();
+  const [create] = useCreateAlertMutation();
+  const [update] = useUpdateAlertMutation();
+  const values = useMemo(() => valuesOf(start), [start]);
+  const expiresAt = edited?.expiresAt ?? null;
+  const form = useForm({
+    values,
+    check: ({ symbol, threshold }) => ({
+      symbol: symbol.trim() === '' ? t('form.coinMissing') : undefined,
+      threshold: NUMBER.test(threshold.replaceAll(',', '').trim()) ? undefined : t('form.thresholdInvalid'),
+    }),
+    read: (typed) => wireOf(typed, expiresAt),
+    send: (createAlertDto, { symbol: _symbol, kind: _kind, ...updateAlertDto }) =>
+      edited ? update({ id: edited.id, updateAlertDto }).unwrap() : create({ createAlertDto }).unwrap(),
+    done: (alert) => {
+      toast({ title: t('made'), description: `${words.about(alert)} ${words.condition(alert)}` });
+      onEnd();
+    },
+    about: (subject) => places[subject],
+    failed: t(edited ? 'changeFailed' : 'makeFailed'),
+  });
+  const { kind, symbol, threshold } = form.values;
+  const optionsOf = <V extends string>(all: readonly V[], label: (value: V) => string) =>
+    all.map((value) => ({ value, label: label(value) }));
+  const isTyped = symbol.trim() !== '' && NUMBER.test(threshold.replaceAll(',', '').trim());
+  const pauses = edited && !REPEATS.includes(values.repeat) ? [...REPEATS, values.repeat] : REPEATS;
+  return (
+    <Form form={form} className={styles['form']} aria-label={t(edited ? 'form.editTitle' : 'form.title')}>
+      <div className={styles['pair']}>
+        <Field label={t('form.coin')} hint={t('form.coinHint')} {...form.field('symbol')}>
+          <Input maxLength={30} autoComplete="off" autoCapitalize="characters" readOnly={edited !== undefined} />
+        </Field>
+        <Field label={t('form.kind')} hint={t(`hints.${kind}`)} {...form.field('kind')}>
+          <Select options={optionsOf(KINDS, (one) => t(`kinds.${one}`))} disabled={edited !== undefined} />
+        </Field>
+      </div>
+      <div className={styles['pair']}>
+        {kind === 'liquidations' ? (
+          <Field label={t('form.minutes')} {...form.field('minutes')}>
+            <Select options={optionsOf(MINUTES, (count) => t('form.minutesOf', { count }))} />
+          </Field>
+        ) : (
+          <Field label={t('form.direction')} {...form.field('direction')}>
+            <Select options={optionsOf(DIRECTIONS, (one) => t(`form.${one}`))} />
+          </Field>
+        )}
+        <Field label={t('form.threshold')} {...form.field('threshold')}>
+          <Input inputMode={kind.startsWith('price') ? 'decimal' : 'text'} suffix={unitOf(kind)} autoComplete="off" />
+        </Field>
+      </div>
+      <div className={styles['pair']}>
+        <Field label={t('form.repeat')} {...form.field('repeat')}>
+          <Select
+            options={optionsOf(pauses, (minutes) =>
+              minutes === '' ? t('form.once') : t('form.repeatAfter', { pause: formatDuration(Number(minutes) * 60) }),
+            )}
+          />
+        </Field>
+        <Field label={t('form.expiry')} {...form.field('expiry')}>
+          <Select
+            options={optionsOf(expiresAt === null ? DAYS : [KEEP, ...DAYS], (days) =>
+              days === KEEP
+                ? t('form.keep', { time: formatDateTime(expiresAt ?? '', language) })
+                : days === ''
+                  ? t('form.never')
+                  : t('form.days', { count: Number(days) }),
+            )}
+          />
+        </Field>
+      </div>
+      <Rehearsal alert={isTyped ? { ...wireOf(form.values, null), expiresAt: null } : undefined} />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('form.save')}
+        </Button>
+        <Button onClick={onEnd}>{t('form.cancel')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The fields that refusals are about. */
+const places: Partial<Record<string, keyof Values>> = {
+  'insights.coinUnknown': 'symbol',
+  'insights.alertOutOfBounds': 'threshold',
+  'insights.alertExpiry': 'expiry',
+  threshold: 'threshold',
+  symbol: 'symbol',
+};

@@ -1,0 +1,47 @@
+import { alertTexts } from '@/features/insights/alerts/texts';
+import { formatExact, formatPrice } from '@/features/insights/components/quantity';
+import type { AlertDirection, AlertKind } from '@/shared/api/generated/schemas';
+import { formatNumber } from '@/shared/format';
+
+const UNITS = {
+  priceKrw: 'KRW',
+  priceUsdt: 'USDT',
+  premiumFx: '%',
+  premiumUsdt: '%',
+  change: '%',
+  funding: '%',
+  liquidations: 'USDT',
+} as const satisfies Record<AlertKind, string>;
+const PERCENT_DIGITS = 4;
+
+export const KINDS = Object.keys(UNITS) as AlertKind[];
+export const unitOf = (kind: AlertKind): (typeof UNITS)[AlertKind] => UNITS[kind];
+
+/** What is watched, and from where on. */
+export interface AlertRule {
+  kind: AlertKind;
+  symbol: string;
+  direction: AlertDirection;
+  threshold: string;
+  minutes: number | null;
+}
+
+/** How alerts and their values are named. */
+export function useAlertWords() {
+  const { t } = alertTexts.use();
+  const withUnit = (kind: AlertKind, value: string): string => t(`units.${unitOf(kind)}`, { value });
+  return {
+    /** A value as it was measured. */
+    measured: (kind: AlertKind, value: number): string => {
+      const unit = unitOf(kind);
+      if (unit === '%') return withUnit(kind, formatNumber(value, { digits: PERCENT_DIGITS, trim: true }));
+      return withUnit(kind, formatPrice(value, unit === 'KRW' ? 'KRW' : 'USD'));
+    },
+    about: ({ kind, symbol, minutes }: Pick<AlertRule, 'kind' | 'symbol' | 'minutes'>): string => {
+      const name = t(`kinds.${kind}`);
+      return t('about', { coin: symbol, kind: minutes === null ? name : t('within', { kind: name, minutes }) });
+    },
+    condition: ({ kind, direction, threshold }: AlertRule): string =>
+      t(direction, { value: withUnit(kind, formatExact(threshold)) }),
+  };
+}

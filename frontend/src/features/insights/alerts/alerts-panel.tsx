@@ -1,0 +1,172 @@
+import { BellPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
+import { useAlertWords } from '@/features/insights/alerts/alert-words';
+import { alertTexts } from '@/features/insights/alerts/texts';
+import { useAlerts, useFiringToasts } from '@/features/insights/alerts/use-alerts';
+import { useSourceName } from '@/features/insights/components/source-line';
+import { useCreateAlertMutation, useDeleteAlertMutation, useUpdateAlertMutation } from '@/shared/api/generated/member';
+import type { AlertDto, AlertFiringDto, AlertsDto } from '@/shared/api/generated/schemas';
+import { formatDateTime, formatDuration } from '@/shared/format';
+import { Button, IconButton } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/card';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { MarkTag } from '@/shared/ui/marks';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/insights/alerts/alerts.module.css';
+
+const TONES = { active: 'good', paused: 'neutral', done: 'neutral', expired: 'neutral' } as const;
+
+/** The member's alerts with what they watch now, and what they told last. */
+export function AlertsPanel() {
+  const { t } = alertTexts.use();
+  const openAlert = useOpenAlert();
+  const query = useAlerts();
+  useFiringToasts(query.data?.firings);
+  const make = (
+    <Button size="s" icon={<BellPlus size={16} aria-hidden />} onClick={() => openAlert({})}>
+      {t('make')}
+    </Button>
+  );
+  return (
+    <Section title={t('title')} lead={t('lead')} action={make}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={2} height="56px" />}
+        isEmpty={({ alerts, firings }) => alerts.length === 0 && firings.length === 0}
+        empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+        errorTitle={t('unread')}
+      >
+        {(data) => <Lists {...data} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Lists({ alerts, firings }: AlertsDto) {
+  const { t } = alertTexts.use();
+  return (
+    <div className={styles['lists']}>
+      {alerts.length > 0 && (
+        <Entries label={t('list')}>
+          {alerts.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} />
+          ))}
+        </Entries>
+      )}
+      <div>
+        <h3 className={styles['subtitle']}>{t('firings')}</h3>
+        {firings.length === 0 ? (
+          <p className={styles['quiet']}>{t('firingsEmpty')}</p>
+        ) : (
+          <Entries label={t('firings')}>
+            {firings.map((firing) => (
+              <FiringRow key={firing.id} firing={firing} />
+            ))}
+          </Entries>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function AlertRow({ alert }: { alert: AlertDto }) {
+  const { t, language } = alertTexts.use();
+  const words = useAlertWords();
+  const openAlert = useOpenAlert();
+  const acts = useAlertActs();
+  const { kind, state, value, isMet, repeatMinutes, expiresAt, firings } = alert;
+  const name = `${words.about(alert)} ${words.condition(alert)}`;
+  const isActive = state === 'active';
+  const notes = [
+    repeatMinutes === null ? t('once') : t('repeats', { pause: formatDuration(repeatMinutes * 60) }),
+    ...(expiresAt === null ? [] : [t('until', { time: formatDateTime(expiresAt, language) })]),
+    ...(firings === 0 ? [] : [t('fired', { count: firings })]),
+  ];
+  return (
+    <Entry
+      title={name}
+      note={
+        <>
+          <Tag tone={TONES[state]}>{t(`states.${state}`)}</Tag>
+          {notes.join(' · ')}
+        </>
+      }
+      value={value === null ? undefined : t('now', { value: words.measured(kind, value) })}
+      valueNote={isActive && isMet === true ? t('isMet') : undefined}
+      action={
+        <div className={styles['rowActions']}>
+          <IconButton
+            label={t(isActive ? 'pause' : 'resume', { name })}
+            onClick={() => void acts.update(alert, { active: !isActive })}
+          >
+            {isActive ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          </IconButton>
+          <IconButton label={t('edit', { name })} onClick={() => openAlert({ edited: alert })}>
+            <Pencil size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={t('remove', { name })} onClick={() => void acts.remove(alert)}>
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </div>
+      }
+    />
+  );
+}
+
+function useAlertActs() {
+  const { t } = alertTexts.use();
+  const [create] = useCreateAlertMutation();
+  const [update] = useUpdateAlertMutation();
+  const [remove] = useDeleteAlertMutation();
+  const again = async (alert: AlertDto): Promise<void> => {
+    const { kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt, state } = alert;
+    const rule = { kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt };
+    try {
+      const { id } = await create({ createAlertDto: rule }).unwrap();
+      if (state !== 'active') await update({ id, updateAlertDto: { active: false } }).unwrap();
+    } catch (error) {
+      toastError(t('makeFailed'), error);
+    }
+  };
+  return {
+    update: async ({ id }: AlertDto, updateAlertDto: { active: boolean }): Promise<void> => {
+      try {
+        await update({ id, updateAlertDto }).unwrap();
+      } catch (error) {
+        toastError(t('changeFailed'), error);
+      }
+    },
+    /** Deletes at once, and offers to make the same again. */
+    remove: async (alert: AlertDto): Promise<void> => {
+      try {
+        await remove({ id: alert.id }).unwrap();
+      } catch (error) {
+        toastError(t('removeFailed'), error);
+        return;
+      }
+      toast({ title: t('removed'), action: { label: t('undo'), alt: t('undoAlt'), onClick: () => void again(alert) } });
+    },
+  };
+}
+
+function FiringRow({ firing }: { firing: AlertFiringDto }) {
+  const { t, language } = alertTexts.use();
+  const words = useAlertWords();
+  const sourceName = useSourceName();
+  const { kind, value, source, basis, at, simulated } = firing;
+  return (
+    <Entry
+      title={`${words.about(firing)} ${words.condition(firing)}`}
+      note={
+        <>
+          {sourceName(source)} · {t(`basis.${basis}`)} {simulated && <MarkTag mark="simulated" />}
+        </>
+      }
+      value={words.measured(kind, Number(value))}
+      valueNote={formatDateTime(at, language)}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { alert, alerts, firing, insightsServer } from '@test/insights-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+import type { AlertRehearsalDto } from '@/shared/api/generated/schemas';
+
+const PAGE = '/crypto-insights';
+const LIST = 'GET /api/crypto/alerts';
+const MAKE = 'POST /api/crypto/alerts';
+const REHEARSE = 'POST /api/crypto/alerts/rehearsal';
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  rememberUser();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const rehearsal = (more: Partial<AlertRehearsalDto> = {}): AlertRehearsalDto => ({
+  ...{ fired: 3, from: daysAgo(3), stepMinutes: 1, value: 2.975, isMet: false, simulated: false },
+  ...more,
+});
+const panel = () => screen.findByRole('region', { name: '내 시세 알림' });
+const bodyOf = (call: { body?: unknown } | undefined): unknown => call?.body;
+
+describe('the alerts of a member', () => {
+  it('begin with a sentence and a way to make one', async () => {
+    insightsServer();
+    await renderApp(PAGE);
+    expect(await within(await panel()).findByText('아직 알림이 없습니다')).toBeTruthy();
+    expect(within(await panel()).getByRole('button', { name: '알림 만들기' })).toBeTruthy();
+  });
+
+  it('say what they watch, what it is now and what they told, with its source', async () => {
+    insightsServer().on(LIST, {
+      body: alerts({
+        alerts: [
+          alert({ firings: 2, isMet: true }),
+          alert({
+            id: 'a2',
+            kind: 'priceKrw',
+            threshold: '200000000',
+            repeatMinutes: null,
+            state: 'done',
+            value: 1.5e8,
+          }),
+          alert({ id: 'a3', kind: 'liquidations', minutes: 15, threshold: '1000000', value: null, state: 'paused' }),
+        ],
+        firings: [firing({ simulated: true, basis: 'candle' })],
+      }),
+    });
+    await renderApp(PAGE);
+    const list = await within(await panel()).findByRole('list', { name: '알림 목록' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'BTC · 김치 프리미엄 (환율) 5% 이상지켜보는 중1시간 간격 반복 · 2회 알림현재 2.975%현재 조건 만족',
+      'BTC · 업비트 가격 200,000,000원 이상완료한 번만현재 150,000,000원',
+      'BTC · 15분간 청산 1,000,000 USDT 이상일시 중지1시간 간격 반복',
+    ]);
+    const told = within(await panel()).getByRole('list', { name: '최근에 울린 알림' });
+    expect(told.textContent).toContain('5.0123%');
+    expect(told.textContent).toContain('업비트 · 1분봉으로 나중에 확인 시뮬레이션');
+  });
+
+  it('are made from a row of the table, after what the past says of them', async () => {
+    const server = insightsServer()
+      .on(REHEARSE, { body: rehearsal() })
+      .on(MAKE, { status: 201, body: alert({ id: 'new' }) });
+    const { user } = await renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'BTC 알림 만들기' }));
+    const dialog = await screen.findByRole('dialog', { name: '시세 알림 만들기' });
+    await user.type(within(dialog).getByLabelText('기준값'), '5');
+    expect(await within(dialog).findByText(/지난 3일 기록 기준 3번 울렸을 조건입니다/)).toBeTruthy();
+    expect(within(dialog).getByText('현재 2.975%입니다.')).toBeTruthy();
+    expect(server.callsTo(MAKE)).toEqual([]);
+    await user.selectOptions(within(dialog).getByLabelText('반복'), '60');
+    server.on(LIST, { body: alerts({ alerts: [alert({ id: 'new' })] }) });
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    expect(await within(await panel()).findByText('BTC · 김치 프리미엄 (환율) 5% 이상')).toBeTruthy();
+    expect(bodyOf(server.callsTo(MAKE)[0])).toEqual({
+      ...{ kind: 'premiumFx', symbol: 'BTC', direction: 'above', threshold: '5', minutes: null },
+      ...{ repeatMinutes: 60, expiresAt: null },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each<[string, Partial<AlertRehearsalDto>, RegExp]>([
+    ['nothing is kept', { fired: null, from: null }, /아직 기록이 없어/],
+    ['nothing happened', { fired: 0, from: daysAgo(7) }, /지난 7일 기록 기준 한 번도 울리지 않았을/],
+    ['it is met already', { isMet: true }, /지금 이미 조건을 만족합니다\(2.975%\)/],
+  ])('say so when %s', async (_, more, told) => {
+    insightsServer().on(REHEARSE, { body: rehearsal(more) });
+    const { user } = await renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'BTC 알림 만들기' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('기준값'), '5');
+    expect(await within(dialog).findByText(told)).toBeTruthy();
+  });
+
+  it('do not pretend to know the past of liquidations', async () => {
+    const server = insightsServer().on(REHEARSE, { body: rehearsal({ fired: null, from: null, value: 0 }) });
+    const { user } = await renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'BTC 알림 만들기' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText('지켜볼 값'), 'liquidations');
+    expect(within(dialog).queryByLabelText('조건')).toBeNull();
+    await user.type(within(dialog).getByLabelText('기준값'), '1,000,000');
+    expect(await within(dialog).findByText(/지난 기록을 보관하지 않아/)).toBeTruthy();
+    expect(bodyOf(server.callsTo(REHEARSE).at(-1))).toMatchObject({ threshold: '1000000', minutes: 5 });
+  });
+
+  it('are refused at the field that is wrong, and nothing is sent while it is', async () => {
+    const message = '등록되지 않은 코인입니다.';
+    const server = insightsServer()
+      .on(REHEARSE, { status: 404, body: { code: 'insights.coinUnknown', message } })
+      .on(MAKE, { status: 404, body: { code: 'insights.coinUnknown', message } });
+    const { user } = await renderApp(PAGE);
+    await user.click(within(await panel()).getByRole('button', { name: '알림 만들기' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    expect(await within(dialog).findByText('코인 기호를 입력해 주세요.')).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('코인'), 'nocoin');
+    await user.type(within(dialog).getByLabelText('기준값'), 'x');
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    expect(await within(dialog).findByText('숫자로 입력해 주세요.')).toBeTruthy();
+    expect(server.callsTo(MAKE)).toEqual([]);
+    await user.clear(within(dialog).getByLabelText('기준값'));
+    await user.type(within(dialog).getByLabelText('기준값'), '5');
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    await waitFor(() => expect(within(dialog).getByLabelText('코인').getAttribute('aria-invalid')).toBe('true'));
+    expect(bodyOf(server.callsTo(MAKE)[0])).toMatchObject({ symbol: 'NOCOIN' });
+  });
+
+  it('are paused, changed by what differs, and deleted with a way back', async () => {
+    const server = insightsServer()
+      .on(LIST, { body: alerts({ alerts: [alert()] }) })
+      .on(REHEARSE, { body: rehearsal() })
+      .on(MAKE, { status: 201, body: alert({ id: 'again' }) })
+      .on('PATCH /api/crypto/alerts/a1', { body: alert({ state: 'paused' }) })
+      .on('DELETE /api/crypto/alerts/a1', { status: 204 });
+    const { user } = await renderApp(PAGE);
+    const name = 'BTC · 김치 프리미엄 (환율) 5% 이상';
+    await user.click(await screen.findByRole('button', { name: `${name} 일시 중지` }));
+    await waitFor(() => expect(server.callsTo('PATCH /api/crypto/alerts/a1').map(bodyOf)).toEqual([{ active: false }]));
+    await user.click(screen.getByRole('button', { name: `${name} 수정` }));
+    const dialog = await screen.findByRole('dialog', { name: '시세 알림 수정' });
+    await user.clear(within(dialog).getByLabelText('기준값'));
+    await user.type(within(dialog).getByLabelText('기준값'), '7');
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /api/crypto/alerts/a1').map(bodyOf).at(-1)).toEqual({ threshold: '7' }),
+    );
+    server.on(LIST, { body: alerts() });
+    await user.click(await screen.findByRole('button', { name: `${name} 삭제` }));
+    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(server.callsTo(MAKE)).toHaveLength(1));
+    expect(bodyOf(server.callsTo(MAKE)[0])).toMatchObject({ symbol: 'BTC', threshold: '5', repeatMinutes: 60 });
+  });
+
+  it('tell in a toast what they tell while the page is open, and nothing of before', async () => {
+    const server = insightsServer().on(LIST, { body: alerts({ firings: [firing()] }) });
+    const { store } = await renderApp(PAGE);
+    expect(await within(await panel()).findByText('5.0123%')).toBeTruthy();
+    expect(screen.queryByText('업비트 기준 5.0123%')).toBeNull();
+    server.on(LIST, { body: alerts({ firings: [firing({ id: 'f2', value: '6' }), firing()] }) });
+    const { memberApi } = await import('@/shared/api/generated/member');
+    await act(async () => {
+      await store.dispatch(memberApi.endpoints.listAlerts.initiate(undefined, { forceRefetch: true }));
+    });
+    expect(await screen.findByText('업비트 기준 6%')).toBeTruthy();
+  });
+});
