@@ -282,6 +282,39 @@ describe('crossings', () => {
   });
 });
 
+describe('mails', () => {
+  it('tell in the member’s language what crossed, with a way to switch them off, and at most so many a day', async () => {
+    const admin = await createAdmin(service);
+    await admin.client.patch('/api/admin/settings/insights_alertMailsPerDay', { value: '2' });
+    const reader = await registerMember(service, { emailConfirmed: true, language: 'en' });
+    await tell('190000000');
+    for (let number = 0; number < 3; number += 1) await make({}, reader);
+    await tell('200000000.5');
+    const { firings } = await list(reader);
+    expect(firings.map(({ mailed }) => mailed).sort()).toEqual([false, true, true]);
+    const mails = (await service.mailbox.mailsTo(reader.email)).filter(({ subject }) => subject.startsWith('BTC'));
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.subject).toBe('BTC price on Upbit 200,000,000 KRW or more');
+    expect(mails[0]?.text).toContain('Value: 200,000,000.5 KRW');
+    expect(mails[0]?.text).toContain('/mypage?tab=security');
+    service.clock.advance({ days: 1 });
+    await tell('190000000');
+    await make({}, reader);
+    await tell('200000000');
+    expect((await list(reader)).firings[0]).toMatchObject({ mailed: true });
+  });
+
+  it('are none to whom does not want them, or has not confirmed the address', async () => {
+    const muted = await registerMember(service, { emailConfirmed: true });
+    await muted.client.patch('/api/user/mail-preferences', { topics: { 'market-alert': false } });
+    const stranger = await registerMember(service);
+    await tell('190000000');
+    for (const by of [muted, stranger]) await make({}, by);
+    await tell('200000000');
+    for (const by of [muted, stranger]) expect((await list(by)).firings).toMatchObject([{ mailed: false }]);
+  });
+});
+
 it('is in the member’s download, and ends with the account', async () => {
   const leaver = await registerMember(service);
   await tell('190000000');

@@ -28,6 +28,7 @@ describe('mail preferences', () => {
         { topic: 'uid', enabled: true, obligatory: false },
         { topic: 'payback', enabled: true, obligatory: false },
         { topic: 'indicator', enabled: true, obligatory: false },
+        { topic: 'market-alert', enabled: true, obligatory: false },
       ],
       marketing: false,
     });

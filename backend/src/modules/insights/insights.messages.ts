@@ -12,3 +12,23 @@ export const alertFieldTexts = {
   repeat: '5분에서 7일 사이로 선택해 주세요. | Choose from 5 minutes to 7 days.',
   expiry: '종료 시각을 확인해 주세요. | Check the end.',
 };
+
+/** How alerts are named in mails and notifications. */
+export const alertWords = {
+  kinds: {
+    priceKrw: { ko: '업비트 가격', en: 'price on Upbit' },
+    priceUsdt: { ko: 'Binance 가격', en: 'price on Binance' },
+    premiumFx: { ko: '김치 프리미엄(환율)', en: 'kimchi premium, bank rate' },
+    premiumUsdt: { ko: '김치 프리미엄(USDT)', en: 'kimchi premium, USDT rate' },
+    change: { ko: 'Binance 24시간 변동률', en: '24h change on Binance' },
+    funding: { ko: 'Binance 펀딩비', en: 'funding on Binance' },
+    liquidations: { ko: '청산', en: 'liquidations' },
+  },
+  units: { KRW: { ko: '원', en: ' KRW' }, USDT: { ko: ' USDT', en: ' USDT' }, '%': { ko: '%', en: '%' } },
+  within: {
+    ko: (kind: string, minutes: number) => `${minutes}분간 ${kind}`,
+    en: (kind: string, minutes: number) => `${kind} within ${minutes} min`,
+  },
+  above: { ko: (value: string) => `${value} 이상`, en: (value: string) => `${value} or more` },
+  below: { ko: (value: string) => `${value} 이하`, en: (value: string) => `${value} or less` },
+};

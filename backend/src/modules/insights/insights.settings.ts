@@ -71,6 +71,13 @@ export const InsightsSettings = defineSettings('insights', {
     max: 500,
     label: { ko: '회원당 시세 알림 최대 수', en: 'Most market alerts of a member' },
   },
+  alertMailsPerDay: {
+    kind: 'integer',
+    default: 10,
+    min: 0,
+    max: 200,
+    label: { ko: '회원당 하루 시세 알림 메일 최대 수', en: 'Most mails about market alerts to a member in a day' },
+  },
   sampleLongPercent: {
     kind: 'integer',
     default: 58,

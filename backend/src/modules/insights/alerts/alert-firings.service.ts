@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan } from 'typeorm';
-import { Clock } from '../../../platform/clock/index.js';
+import { type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
+import { Clock, seoulDay, startOfSeoulDay } from '../../../platform/clock/index.js';
 import { queryPrepared } from '../../../platform/database/index.js';
+import { Mails } from '../../../platform/mail/index.js';
+import { Settings } from '../../../platform/settings/index.js';
 import type { Alert } from '../entities/alert.entity.js';
 import { AlertFiring, type FiringBasis } from '../entities/alert-firing.entity.js';
+import { insightsMails } from '../insights-mails.messages.js';
+import { InsightsSettings } from '../insights.settings.js';
+import { wordsOf } from './alert-words.rules.js';
 
 const KEPT_MS = 90 * 86_400_000;
 
@@ -38,10 +43,14 @@ interface Changed extends Pick<Alert, 'kind' | 'symbol' | 'direction' | 'thresho
   readonly number: number;
 }
 
-/** What alerts told. Each crossing is recorded once, whoever notices it and however often. */
+/** What alerts told. Each crossing is recorded once, whoever notices it and however often, and told by mail up to so many a day. */
 @Injectable()
 export class AlertFirings {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly mails: Mails,
+  ) {}
 
   /** Changes alerts, unless they have changed already, and records what they tell by that. */
   async change(tx: EntityManager, changes: readonly AlertChange[]): Promise<void> {
@@ -55,7 +64,7 @@ export class AlertFirings {
       const change = changes[place - 1];
       return change && hasFired ? [this.firingOf(change, alert)] : [];
     });
-    if (fired.length > 0) await tx.insert(AlertFiring, fired);
+    for (const firing of fired) await tx.insert(AlertFiring, { ...firing, mailed: await this.mail(tx, firing) });
   }
 
   /** Deletes what was told long ago; returns its number. */
@@ -64,11 +73,24 @@ export class AlertFirings {
     return affected ?? 0;
   }
 
+  /** Writes a mail, unless the member wants none or had the most of this day in Seoul; returns whether it did. */
+  private async mail(tx: EntityManager, firing: ReturnType<AlertFirings['firingOf']>): Promise<boolean> {
+    const { userId, source, at } = firing;
+    const now = this.clock.now();
+    const most = await this.settings.get(InsightsSettings.alertMailsPerDay, now);
+    const today = MoreThanOrEqual(startOfSeoulDay(seoulDay(now)));
+    if ((await tx.countBy(AlertFiring, { userId, mailed: true, at: today })) >= most) return false;
+    const recipient = await this.mails.recipients.byId(tx, userId);
+    if (!recipient?.isConfirmed || recipient.mutedTopics.includes('market-alert')) return false;
+    await this.mails.enqueue(tx, { userId }, insightsMails.alertFired({ ...wordsOf(firing), source, at, most }));
+    return true;
+  }
+
   private firingOf(
     { userId, id: alertId, value, source, simulated, basis, at }: AlertChange,
     { number, kind, symbol, direction, threshold, minutes }: Omit<Changed, 'place' | 'fired'>,
   ) {
     const rule = { kind, symbol, direction, threshold, minutes };
-    return { userId, alertId, number, ...rule, value, source, simulated, basis, at, mailed: false };
+    return { userId, alertId, number, ...rule, value, source, simulated, basis, at };
   }
 }

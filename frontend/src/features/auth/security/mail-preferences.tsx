@@ -10,7 +10,7 @@ import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
 
 const MARKETING = 'marketing';
-const known = ['security', 'uid', 'payback', 'indicator'] as const;
+const known = ['security', 'uid', 'payback', 'indicator', 'market-alert'] as const;
 
 /** Optimistic update; a refusal reverts only the requested change. */
 memberApi.enhanceEndpoints({

@@ -156,13 +156,14 @@ function FiringRow({ firing }: { firing: AlertFiringDto }) {
   const { t, language } = alertTexts.use();
   const words = useAlertWords();
   const sourceName = useSourceName();
-  const { kind, value, source, basis, at, simulated } = firing;
+  const { kind, value, source, basis, at, simulated, mailed } = firing;
   return (
     <Entry
       title={`${words.about(firing)} ${words.condition(firing)}`}
       note={
         <>
-          {sourceName(source)} · {t(`basis.${basis}`)} {simulated && <MarkTag mark="simulated" />}
+          {sourceName(source)} · {t(`basis.${basis}`)}
+          {mailed && ` · ${t('mailed')}`} {simulated && <MarkTag mark="simulated" />}
         </>
       }
       value={words.measured(kind, Number(value))}

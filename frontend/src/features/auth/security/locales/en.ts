@@ -109,6 +109,7 @@ export const en = {
       uid: 'UID verification',
       payback: 'Payback',
       indicator: 'Indicator pass',
+      'market-alert': 'Market alerts',
       other: 'Other notices ({{topic}})',
     },
     note: {
@@ -116,6 +117,7 @@ export const en = {
       uid: 'When a UID is approved, refused or cancelled, and how a dispute was decided',
       payback: 'When a payback is approved, refused or paid',
       indicator: 'When a request is approved or refused, and before a pass expires',
+      'market-alert': 'When an alert that you made in Crypto Insights tells something',
     },
     marketing: 'News and offers',
     marketingNote: 'The day on which you agree is recorded. Switching it off takes the consent back at once.',

@@ -109,6 +109,7 @@ export const ko: Texts<typeof en> = {
       uid: 'UID 인증',
       payback: '페이백',
       indicator: '지표 이용권',
+      'market-alert': '시세 알림',
       other: '기타 알림 ({{topic}})',
     },
     note: {
@@ -116,6 +117,7 @@ export const ko: Texts<typeof en> = {
       uid: 'UID 승인·거절·취소, 이의 제기 결과',
       payback: '페이백 승인·거절·지급',
       indicator: '지표 구매 승인·거절, 이용권 만료 전 알림',
+      'market-alert': '크립토 인사이트에서 만든 알림이 울릴 때',
     },
     marketing: '소식과 혜택',
     marketingNote: '동의한 날짜가 기록되고, 끄면 동의가 바로 철회됩니다.',

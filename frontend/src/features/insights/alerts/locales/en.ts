@@ -56,6 +56,7 @@ export const en = {
     candle: 'found afterwards in 1-minute candles',
     history: 'found afterwards in the record of the minute',
   },
+  mailed: 'also by mail',
   toast: '{{about}}: {{condition}}',
   toastValue: '{{value}} by {{source}}',
   form: {

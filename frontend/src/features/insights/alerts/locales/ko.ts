@@ -54,6 +54,7 @@ export const ko: Texts<typeof en> = {
   firings: '최근에 울린 알림',
   firingsEmpty: '알림이 울리면 여기에 표시합니다.',
   basis: { live: '실시간', candle: '1분봉으로 나중에 확인', history: '분 단위 기록으로 나중에 확인' },
+  mailed: '메일로도 보냄',
   toast: '{{about}}: {{condition}}',
   toastValue: '{{source}} 기준 {{value}}',
   form: {

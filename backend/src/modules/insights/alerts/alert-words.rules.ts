@@ -1,0 +1,24 @@
+import { Decimal } from 'decimal.js';
+import { grouped, type Language } from '../../../platform/errors/index.js';
+import type { AlertFiring } from '../entities/alert-firing.entity.js';
+import { alertWords } from '../insights.messages.js';
+import { alertKinds } from './alert-kinds.js';
+
+type PerLanguage = Readonly<Record<Language, string>>;
+type Fired = Pick<AlertFiring, 'kind' | 'symbol' | 'direction' | 'threshold' | 'minutes' | 'value'>;
+
+/** What a firing says: what was watched, from where on, and what it was. */
+export function wordsOf(firing: Fired): { about: PerLanguage; condition: PerLanguage; value: PerLanguage } {
+  const { kind, symbol, direction, minutes } = firing;
+  const both = (say: (language: Language) => string): PerLanguage => ({ ko: say('ko'), en: say('en') });
+  const amount = (text: string, language: Language): string =>
+    `${grouped(new Decimal(text).toFixed())}${alertWords.units[alertKinds[kind].unit][language]}`;
+  return {
+    about: both((language) => {
+      const name = alertWords.kinds[kind][language];
+      return `${symbol} ${minutes === 0 ? name : alertWords.within[language](name, minutes)}`;
+    }),
+    condition: both((language) => alertWords[direction][language](amount(firing.threshold, language))),
+    value: both((language) => amount(firing.value, language)),
+  };
+}
