@@ -43,6 +43,8 @@ const quiet = [
   'updateAlert',
   'deleteAlert',
   'rehearseAlert',
+  'putPush',
+  'deletePush',
   'checkUid',
   'translateNews',
   'updateMailPreferences',

@@ -15,6 +15,23 @@ export interface LoggedRequest {
   readonly fault: Fault['kind'] | null;
 }
 
+/** A message that the push service was given. */
+export interface SeenPush {
+  /** Which browser it is for. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Encrypted for the browser. */
+  readonly body: Buffer;
+  /** What it was answered. */
+  readonly status: number;
+}
+
+export interface PushAnswer {
+  readonly status: number;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
 /** What tests and people do to the simulator: faults, crashes of the market, the clock, the log of requests. */
 export class Control {
   readonly faults = new FaultPlan();
@@ -22,6 +39,8 @@ export class Control {
   private readonly connected = new Map<SimulatedHost, { open: number; made: number }>();
   private onListing = (_count: number): void => undefined;
   private logged: LoggedRequest[] = [];
+  private readonly pushed: SeenPush[] = [];
+  private pushAnswers: PushAnswer[] = [];
   private offsetMs = 0;
 
   constructor(private readonly clock: () => Date) {}
@@ -66,6 +85,26 @@ export class Control {
 
   clearFaults(): void {
     this.faults.clear();
+  }
+
+  /** What the push service answers next, before it takes everything again. */
+  answerPushes(...answers: PushAnswer[]): void {
+    this.pushAnswers = answers;
+  }
+
+  /** Messages so far, oldest first. What they say only their browser can read. */
+  get pushes(): readonly SeenPush[] {
+    return this.pushed;
+  }
+
+  /** A message as a push service takes it (RFC 8030): 201 with its address, or what was planned. */
+  takePush({ address, headers, body }: Omit<SeenPush, 'status'>): VendorReply {
+    const answer = this.pushAnswers.shift() ?? { status: 201 };
+    this.pushed.push({ address, headers, body, status: answer.status });
+    if (this.pushed.length > LONGEST_LOG) this.pushed.shift();
+    const told: Record<string, string> = { 'content-type': 'text/plain', ttl: '3600' };
+    if (answer.retryAfter !== undefined) told['retry-after'] = String(answer.retryAfter);
+    return { status: answer.status, body: '', headers: told };
   }
 
   /** Requests so far, oldest first. */

@@ -85,7 +85,10 @@ async function serve(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://simulator');
   const [, prefix = ''] = url.pathname.split('/');
-  const body = await bodyOf(request);
+  const bytes = await bodyOf(request);
+  if (prefix === 'push')
+    return send(response, control.takePush({ address: url.pathname, headers: request.headers, body: bytes }));
+  const body = bytes.toString('utf8');
   if (prefix === 'control') return send(response, answerControl(control, request.method ?? 'GET', url, body));
   const vendor = SIMULATED_HOSTS.find((name) => name === prefix);
   if (!vendor) return send(response, { status: 404, body: { error: `no vendor at /${prefix}` } });
@@ -118,7 +121,7 @@ function seenByVendor(request: IncomingMessage, vendor: SimulatedHost, body: str
   return { method, path, target, rawQuery, query: new URLSearchParams(rawQuery), headers: request.headers, body };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -126,7 +129,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (size > MAX_BODY_BYTES) throw new Error('request body too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** The body as it goes out: JSON unless its content type says otherwise. */

@@ -181,7 +181,7 @@ describe('the download of own data', () => {
           'luff-redemptions',
         ],
         ...['journal-cash-flows', 'journal-days', 'journal-trades'],
-        ...['market-alert-firings', 'market-alerts'],
+        ...['market-alert-firings', 'market-alerts', 'push-browsers'],
         ...['mail-preferences', 'mails', 'mining-items', 'probe', 'rebate-rows', 'sessions', 'store-orders'],
         ...['uid-disputes', 'uids'],
         'verification-requests',

@@ -57,6 +57,12 @@ async function recordAlerts(tape: Tape, member: HttpClient): Promise<void> {
   await tape.record('listAlerts', member);
   await tape.record('updateAlert', member, { parameters: { id }, body: { active: false } });
   await tape.record('deleteAlert', member, { parameters: { id } });
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/dGVzdA';
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  await tape.record('putPush', member, { body: { endpoint, ...keys } });
+  const { publicKey } = await tape.record('getPush', member);
+  tape.hide(publicKey, `B${'B'.repeat(86)}`);
+  await tape.record('deletePush', member);
 }
 
 /** What sockets tell comes when it comes, and an example has to be the same each time. */

@@ -41,6 +41,11 @@ export const InsightsErrors = defineErrors('insights', {
     ko: '청산 알림은 기준 이상일 때만 설정할 수 있습니다.',
     en: 'An alert of liquidations can only be about more than a threshold.',
   },
+  pushEndpoint: {
+    kind: 'invalid',
+    ko: '이 브라우저의 푸시 서비스는 지원하지 않습니다.',
+    en: 'The push service of this browser is not supported.',
+  },
   alertExpiry: {
     kind: 'invalid',
     ko: '종료 시각은 지금부터 1년 안으로 선택해 주세요.',

@@ -2,6 +2,7 @@
 export const personalTableTexts = {
   favourites: { ko: '관심 코인', en: 'Your favourite coins' },
   alerts: { ko: '시세 알림', en: 'Your market alerts' },
+  pushBrowsers: { ko: '알림을 받는 브라우저', en: 'Browsers that get your alerts' },
   firings: { ko: '울린 시세 알림', en: 'What your market alerts told you' },
 };
 

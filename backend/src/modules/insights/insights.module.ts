@@ -8,6 +8,10 @@ import { AlertWatch } from './alerts/alert-watch.service.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { Alerts } from './alerts/alerts.service.js';
 import { CoinAnalyses } from './analysis/coin-analyses.service.js';
+import { PushKeyPair } from './alerts/push/push-keys.service.js';
+import { PushSender } from './alerts/push/push-sender.service.js';
+import { PushSubscriptions } from './alerts/push/push-subscriptions.service.js';
+import { PushController } from './alerts/push/push.controller.js';
 import { Candles } from './candles/candles.service.js';
 import { KeptCandles } from './candles/kept-candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
@@ -15,6 +19,8 @@ import { AlertFiring } from './entities/alert-firing.entity.js';
 import { AlertMark } from './entities/alert-mark.entity.js';
 import { Alert } from './entities/alert.entity.js';
 import { Favourite } from './entities/favourite.entity.js';
+import { PushKey } from './entities/push-key.entity.js';
+import { PushSubscription } from './entities/push-subscription.entity.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { Favourites } from './favourites/favourites.service.js';
 import { HistoryJob } from './history/history.job.js';
@@ -31,8 +37,12 @@ import { SourcesModule } from './sources/sources.module.js';
 import './insights.settings.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Alert, AlertFiring, AlertMark, Favourite]), AuthModule, SourcesModule],
-  controllers: [AlertsController, FavouritesController, InsightsController],
+  imports: [
+    TypeOrmModule.forFeature([Alert, AlertFiring, AlertMark, Favourite, PushKey, PushSubscription]),
+    AuthModule,
+    SourcesModule,
+  ],
+  controllers: [AlertsController, FavouritesController, InsightsController, PushController],
   providers: [
     AlertFirings,
     AlertMeasures,
@@ -52,6 +62,9 @@ import './insights.settings.js';
     Market,
     News,
     NewsTranslations,
+    PushKeyPair,
+    PushSender,
+    PushSubscriptions,
     Rates,
   ],
   exports: [Candles, Market, Rates],

@@ -51,6 +51,7 @@ const pageSources = (style: SourceList[number]): Sources => ({
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
     frameSrc: [CHARTS],
+    workerSrc: ["'self'"],
   },
 });
 

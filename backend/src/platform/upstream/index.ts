@@ -3,6 +3,7 @@
  * result. Sockets that stay open are bounded likewise.
  */
 export { decimalText, expectShape, optionalDecimalText, parseExactJson, uidText, wholeText } from './exact-json.js';
+export { guardedLookup, isLoopbackHost } from './guarded-lookup.js';
 export { UpstreamClient } from './upstream-client.js';
 export type { UpstreamAnswer, UpstreamLog, UpstreamRequest } from './upstream-client.js';
 export { UpstreamFailure } from './upstream-failure.js';

@@ -8,6 +8,7 @@ import type { Alert } from '../entities/alert.entity.js';
 import { AlertFiring, type FiringBasis } from '../entities/alert-firing.entity.js';
 import { insightsMails } from '../insights-mails.messages.js';
 import { InsightsSettings } from '../insights.settings.js';
+import { PushSender } from './push/push-sender.service.js';
 import { wordsOf } from './alert-words.rules.js';
 
 const KEPT_MS = 90 * 86_400_000;
@@ -43,13 +44,17 @@ interface Changed extends Pick<Alert, 'kind' | 'symbol' | 'direction' | 'thresho
   readonly number: number;
 }
 
-/** What alerts told. Each crossing is recorded once, whoever notices it and however often, and told by mail up to so many a day. */
+/**
+ * What alerts told. Each crossing is recorded once, whoever notices it and however often, and told in the member's
+ * browsers and by mail, the latter up to so many a day.
+ */
 @Injectable()
 export class AlertFirings {
   constructor(
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly mails: Mails,
+    private readonly push: PushSender,
   ) {}
 
   /** Changes alerts, unless they have changed already, and records what they tell by that. */
@@ -64,7 +69,10 @@ export class AlertFirings {
       const change = changes[place - 1];
       return change && hasFired ? [this.firingOf(change, alert)] : [];
     });
-    for (const firing of fired) await tx.insert(AlertFiring, { ...firing, mailed: await this.mail(tx, firing) });
+    for (const firing of fired) {
+      const { id } = await tx.save(tx.create(AlertFiring, { ...firing, mailed: await this.mail(tx, firing) }));
+      await this.push.enqueue(tx, firing.userId, id);
+    }
   }
 
   /** Deletes what was told long ago; returns its number. */

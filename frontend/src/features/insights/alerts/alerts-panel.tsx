@@ -1,8 +1,10 @@
 import { BellPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
 import { useAlertWords } from '@/features/insights/alerts/alert-words';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import { useAlerts, useFiringToasts } from '@/features/insights/alerts/use-alerts';
+import { usePush } from '@/features/insights/alerts/use-push';
 import { useSourceName } from '@/features/insights/components/source-line';
 import { useCreateAlertMutation, useDeleteAlertMutation, useUpdateAlertMutation } from '@/shared/api/generated/member';
 import type { AlertDto, AlertFiringDto, AlertsDto } from '@/shared/api/generated/schemas';
@@ -25,6 +27,8 @@ export function AlertsPanel() {
   const openAlert = useOpenAlert();
   const query = useAlerts();
   useFiringToasts(query.data?.firings);
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (query.data?.alerts.length === 0 && !wasEmpty) setWasEmpty(true);
   const make = (
     <Button size="s" icon={<BellPlus size={16} aria-hidden />} onClick={() => openAlert({})}>
       {t('make')}
@@ -39,16 +43,18 @@ export function AlertsPanel() {
         empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
         errorTitle={t('unread')}
       >
-        {(data) => <Lists {...data} />}
+        {(data) => <Lists {...data} wasEmpty={wasEmpty} />}
       </Loaded>
     </Section>
   );
 }
 
-function Lists({ alerts, firings }: AlertsDto) {
+/** `wasEmpty`: the first alert was made on this page. */
+function Lists({ alerts, firings, wasEmpty }: AlertsDto & { wasEmpty: boolean }) {
   const { t } = alertTexts.use();
   return (
     <div className={styles['lists']}>
+      {alerts.length > 0 && <BrowserAlerts asks={wasEmpty} />}
       {alerts.length > 0 && (
         <Entries label={t('list')}>
           {alerts.map((alert) => (
@@ -68,6 +74,22 @@ function Lists({ alerts, firings }: AlertsDto) {
           </Entries>
         )}
       </div>
+    </div>
+  );
+}
+
+function BrowserAlerts({ asks }: { asks: boolean }) {
+  const { t } = alertTexts.use();
+  const { state, turnOn, turnOff } = usePush(asks);
+  if (state === 'impossible') return null;
+  return (
+    <div className={styles['push']}>
+      <span>{t(`push.${state}`)}</span>
+      {state !== 'denied' && (
+        <Button size="s" variant="quiet" onClick={() => void (state === 'on' ? turnOff() : turnOn())}>
+          {t(state === 'on' ? 'push.turnOff' : 'push.turnOn')}
+        </Button>
+      )}
     </div>
   );
 }

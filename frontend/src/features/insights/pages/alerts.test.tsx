@@ -173,3 +173,101 @@ describe('the alerts of a member', () => {
     expect(await screen.findByText('업비트 기준 6%')).toBeTruthy();
   });
 });
+
+/** What jsdom lacks of a browser: its push service, and the person's decision. */
+function withPush(decision: NotificationPermission) {
+  const acts: string[] = [];
+  const keys = { p256dh: 'p', auth: 'a' };
+  let isSubscribed = false;
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys }),
+    unsubscribe: async () => {
+      acts.push('unsubscribe');
+      isSubscribed = false;
+    },
+  };
+  const pushManager = {
+    getSubscription: async () => (isSubscribed ? subscription : null),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      acts.push(`subscribe ${applicationServerKey}`);
+      isSubscribed = true;
+      return subscription;
+    },
+  };
+  const registration = { pushManager };
+  const asked = { permission: 'default' as NotificationPermission };
+  Object.assign(window, {
+    PushManager: class {},
+    Notification: Object.assign(asked, {
+      requestPermission: async () => {
+        acts.push('ask');
+        asked.permission = decision;
+        return decision;
+      },
+    }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: async (address: string) => acts.push(`register ${address}`),
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+    },
+  });
+  return {
+    acts,
+    end: () => {
+      Reflect.deleteProperty(window, 'PushManager');
+      Reflect.deleteProperty(window, 'Notification');
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    },
+  };
+}
+
+describe('alerts of the browser', () => {
+  let ended: (() => void) | undefined;
+  afterEach(() => ended?.());
+
+  const saveFirst = async (decision: NotificationPermission) => {
+    const { acts, end } = withPush(decision);
+    ended = end;
+    const server = insightsServer()
+      .on('GET /api/crypto/push', { body: { publicKey: 'KEY', isOn: false } })
+      .on('PUT /api/crypto/push', { status: 204 })
+      .on('DELETE /api/crypto/push', { status: 204 })
+      .on(REHEARSE, { body: rehearsal() })
+      .on(MAKE, { status: 201, body: alert({ id: 'new' }) });
+    const { user } = await renderApp(PAGE);
+    await within(await panel()).findByText('아직 알림이 없습니다');
+    expect(acts).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'BTC 알림 만들기' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('기준값'), '5');
+    expect(acts).toEqual([]);
+    server.on(LIST, { body: alerts({ alerts: [alert({ id: 'new' })] }) });
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    return { acts, server, user };
+  };
+
+  it('are asked for when the first alert is saved and not before; the browser is then told to the service', async () => {
+    const { acts, server, user } = await saveFirst('granted');
+    await waitFor(() => expect(server.callsTo('PUT /api/crypto/push')).toHaveLength(1));
+    expect(acts).toEqual(['ask', 'register /push-worker.js', 'subscribe KEY']);
+    expect(bodyOf(server.callsTo('PUT /api/crypto/push')[0])).toEqual({
+      ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'p', auth: 'a' },
+    });
+    server.on('GET /api/crypto/push', { body: { publicKey: 'KEY', isOn: true } });
+    await user.click(await screen.findByRole('button', { name: '브라우저 알림 켜기' }));
+    await user.click(await screen.findByRole('button', { name: '브라우저 알림 끄기' }));
+    await waitFor(() => expect(server.callsTo('DELETE /api/crypto/push')).toHaveLength(1));
+    expect(acts.at(-1)).toBe('unsubscribe');
+  });
+
+  it('that are refused leave the alert, and a sentence that says where to allow them', async () => {
+    const { acts, server } = await saveFirst('denied');
+    expect(await screen.findByText('BTC · 김치 프리미엄 (환율) 5% 이상')).toBeTruthy();
+    expect(await screen.findByText(/이 브라우저에서 Lance 알림이 차단되어 있습니다/)).toBeTruthy();
+    expect(acts).toEqual(['ask']);
+    expect(server.callsTo('PUT /api/crypto/push')).toEqual([]);
+  });
+});

@@ -70,6 +70,8 @@ import type {
   PurchaseIndicatorDto,
   PurchaseMiningItemDto,
   PurchaseVoucherDto,
+  PushStateDto,
+  PutPushDto,
   RebateRowDto,
   RebateSummaryDto,
   RecoveryCodesDto,
@@ -252,6 +254,18 @@ const injectedRtkApi = api.injectEndpoints({
     getMarketOverview: build.query<GetMarketOverviewApiResponse, GetMarketOverviewApiArg>({
       query: () => ({ url: `/api/crypto/market-overview` }),
       providesTags: ['insights'],
+    }),
+    deletePush: build.mutation<DeletePushApiResponse, DeletePushApiArg>({
+      query: () => ({ url: `/api/crypto/push`, method: 'DELETE' }),
+      invalidatesTags: [],
+    }),
+    getPush: build.query<GetPushApiResponse, GetPushApiArg>({
+      query: () => ({ url: `/api/crypto/push` }),
+      providesTags: ['insights'],
+    }),
+    putPush: build.mutation<PutPushApiResponse, PutPushApiArg>({
+      query: (queryArg) => ({ url: `/api/crypto/push`, method: 'PUT', body: queryArg.putPushDto }),
+      invalidatesTags: [],
     }),
     listSectors: build.query<ListSectorsApiResponse, ListSectorsApiArg>({
       query: () => ({ url: `/api/crypto/sectors` }),
@@ -846,6 +860,14 @@ export type ListLiquidationsApiResponse = /** status 200 Done */ LiquidationsDto
 export type ListLiquidationsApiArg = void;
 export type GetMarketOverviewApiResponse = /** status 200 Done */ MarketOverviewDto;
 export type GetMarketOverviewApiArg = void;
+export type DeletePushApiResponse = unknown;
+export type DeletePushApiArg = void;
+export type GetPushApiResponse = /** status 200 Done */ PushStateDto;
+export type GetPushApiArg = void;
+export type PutPushApiResponse = unknown;
+export type PutPushApiArg = {
+  putPushDto: PutPushDto;
+};
 export type ListSectorsApiResponse = /** status 200 Done */ SectorDto[];
 export type ListSectorsApiArg = void;
 export type ListSurgeCoinsApiResponse = /** status 200 Done */ SurgeCoinDto[];
@@ -1169,6 +1191,9 @@ export const {
   useListLargeTradesQuery,
   useListLiquidationsQuery,
   useGetMarketOverviewQuery,
+  useDeletePushMutation,
+  useGetPushQuery,
+  usePutPushMutation,
   useListSectorsQuery,
   useListSurgeCoinsQuery,
   useListTopGainersQuery,

@@ -559,6 +559,7 @@ export type ApiErrorCode =
   | 'insights.coinUnknown'
   | 'insights.newsNotReadYet'
   | 'insights.notReadYet'
+  | 'insights.pushEndpoint'
   | 'insights.tooManyAlerts'
   | 'insights.tooManyFavourites'
   | 'journal.balancesMissing'
@@ -2698,6 +2699,20 @@ export type PurchaseMiningItemDto = {
 export type PurchaseVoucherDto = {
   /** The price that the buyer saw: another price in force is refused instead of charged. */
   price?: number;
+};
+export type PushStateDto = {
+  /** Whether alerts are pushed to the browser of this session. */
+  isOn: boolean;
+  /** Public key of this installation, base64url; the `applicationServerKey` of a subscription. */
+  publicKey: string;
+};
+export type PutPushDto = {
+  /** Secret of the subscription: 16 bytes in base64url. */
+  auth: string;
+  /** Address at the browser's push service. */
+  endpoint: string;
+  /** Public key of the browser: 65 bytes in base64url. */
+  p256dh: string;
 };
 export type RebateCreditDto = {
   /** Smallest rebate in USDT that the exchange credits; "0" where there is none. */

@@ -57,6 +57,16 @@ export const en = {
     history: 'found afterwards in the record of the minute',
   },
   mailed: 'also by mail',
+  push: {
+    off: 'This browser can tell you even when the page is closed.',
+    on: 'This browser tells you even when the page is closed, until you log out.',
+    denied: 'Notifications of Lance are blocked in this browser. Allow them in its settings to get them.',
+    turnOn: 'Turn on browser alerts',
+    turnOff: 'Turn off browser alerts',
+    isOn: 'Browser alerts are on',
+    failed: 'Browser alerts were not changed',
+    failedText: 'The push service of your browser does not answer. Please try again in a moment.',
+  },
   toast: '{{about}}: {{condition}}',
   toastValue: '{{value}} by {{source}}',
   form: {

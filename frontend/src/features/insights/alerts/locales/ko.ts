@@ -55,6 +55,16 @@ export const ko: Texts<typeof en> = {
   firingsEmpty: '알림이 울리면 여기에 표시합니다.',
   basis: { live: '실시간', candle: '1분봉으로 나중에 확인', history: '분 단위 기록으로 나중에 확인' },
   mailed: '메일로도 보냄',
+  push: {
+    off: '화면을 닫아도 이 브라우저로 알려 드릴 수 있습니다.',
+    on: '화면을 닫아도 이 브라우저로 알립니다. 로그아웃하면 멈춥니다.',
+    denied: '이 브라우저에서 Lance 알림이 차단되어 있습니다. 받으려면 브라우저 설정에서 허용해 주세요.',
+    turnOn: '브라우저 알림 켜기',
+    turnOff: '브라우저 알림 끄기',
+    isOn: '브라우저 알림을 켰습니다',
+    failed: '브라우저 알림을 바꾸지 못했습니다',
+    failedText: '브라우저의 푸시 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+  },
   toast: '{{about}}: {{condition}}',
   toastValue: '{{source}} 기준 {{value}}',
   form: {
