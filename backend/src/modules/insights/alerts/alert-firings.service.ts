@@ -9,7 +9,7 @@ import { AlertFiring, type FiringBasis } from '../entities/alert-firing.entity.j
 import { insightsMails } from '../insights-mails.messages.js';
 import { InsightsSettings } from '../insights.settings.js';
 import { PushSender } from './push/push-sender.service.js';
-import { wordsOf } from './alert-words.rules.js';
+import { wordsOf } from './alert-words.js';
 
 const KEPT_MS = 90 * 86_400_000;
 

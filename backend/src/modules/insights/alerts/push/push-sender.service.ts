@@ -10,7 +10,7 @@ import { defineQueue, Queues } from '../../../../platform/queue/index.js';
 import { guardedLookup, isLoopbackHost } from '../../../../platform/upstream/index.js';
 import { AlertFiring } from '../../entities/alert-firing.entity.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
-import { wordsOf } from '../alert-words.rules.js';
+import { wordsOf } from '../alert-words.js';
 import { isPushEndpoint } from './push-endpoint.rules.js';
 import { PushKeyPair } from './push-keys.service.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
@@ -46,7 +46,7 @@ interface Message {
 export class PushSender implements OnModuleInit, OnModuleDestroy {
   private readonly agent = new Agent({ connect: { timeout: TIMEOUT_MS, lookup: guardedLookup } });
   private readonly localAgent = new Agent();
-  /** Until when a push service wants to be left alone, by origin. */
+  /** Until when a push service wants to be left alone by this replica, by origin. */
   private readonly pauses = new Map<string, number>();
 
   constructor(
