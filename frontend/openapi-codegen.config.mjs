@@ -29,22 +29,18 @@ const moves = {
   indicators: ['lcoin', 'luff', 'settings', 'store'],
   journal: [],
   luff: ['indicators'],
+  'market-alerts': [],
   sessions: [],
   store: ['idle-rewards', 'lcoin', 'luff', 'settings'],
   'two-factor': ['auth', 'sessions'],
   'uid-rebate': ['lcoin', 'luff'],
 };
 
-/** Questions, switches, stars and alerts, which look after what they show, and an account whose member is gone: nothing is read again. */
+/** Questions, switches and stars that have moved already, and an account whose member is gone: nothing is read again. */
 const quiet = [
   'addFavourite',
   'removeFavourite',
-  'createAlert',
-  'updateAlert',
-  'deleteAlert',
   'rehearseAlert',
-  'putPush',
-  'deletePush',
   'checkUid',
   'translateNews',
   'updateMailPreferences',

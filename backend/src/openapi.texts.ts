@@ -23,6 +23,7 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ['uid-rebate', 'Visitors and members: exchanges, UIDs, and the rebates that reports of the exchanges bring.'],
   ['luff', 'Visitors and members: Luff, which rebates are paid in, and paybacks in USDT.'],
   ['insights', 'Visitors: the market, with the source and the age of every figure; members: translated news.'],
+  ['market-alerts', 'Members: what they want to be told of the market, and the browsers in which they are.'],
   ['lcoin', 'Members: L coin and its history.'],
   ['attendance', 'Members: the daily check-in.'],
   ['idle-rewards', 'Members: idle mining of L coin.'],

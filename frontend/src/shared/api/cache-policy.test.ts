@@ -36,6 +36,7 @@ const acts = operations.filter(({ isRead }) => !isRead);
 const quiet = [
   'addFavourite',
   'removeFavourite',
+  'rehearseAlert',
   'checkUid',
   'translateNews',
   'updateMailPreferences',

@@ -12,7 +12,7 @@ import {
 import { AlertDto, AlertRehearsalDto, AlertsDto, CreateAlertDto, UpdateAlertDto } from '../dto/alerts.dto.js';
 import { Alerts } from './alerts.service.js';
 
-@ApiTags('insights')
+@ApiTags('market-alerts')
 @Controller('crypto/alerts')
 export class AlertsController {
   constructor(private readonly alerts: Alerts) {}

@@ -1,33 +1,13 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useAlertWords } from '@/features/insights/alerts/alert-words';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import { useSourceName } from '@/features/insights/components/source-line';
 import { every } from '@/features/insights/polling';
-import { memberApi, useListAlertsQuery } from '@/shared/api/generated/member';
+import { useListAlertsQuery } from '@/shared/api/generated/member';
 import type { AlertFiringDto } from '@/shared/api/generated/schemas';
 import { toast } from '@/shared/ui/toast';
 
 const SECONDS = 10;
-
-/** What has changed is read again, without the market. */
-const readAgain = async (
-  _: unknown,
-  { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },
-): Promise<void> => {
-  await queryFulfilled.then(
-    () =>
-      dispatch(memberApi.endpoints.listAlerts.initiate(undefined, { subscribe: false, forceRefetch: true }) as never),
-    () => undefined,
-  );
-};
-memberApi.enhanceEndpoints({
-  endpoints: {
-    createAlert: { onQueryStarted: readAgain },
-    updateAlert: { onQueryStarted: readAgain },
-    deleteAlert: { onQueryStarted: readAgain },
-  },
-});
 
 /** The member's alerts and what they told last, read again every 10 s. */
 export const useAlerts = () => useListAlertsQuery(undefined, every(SECONDS));

@@ -31,6 +31,7 @@ export function usePush(asks: boolean): Push {
     } catch (error) {
       toastError(t('push.failed'), error, t('push.failedText'));
     }
+    // Also for what was decided about permission.
     await refetch();
   };
   /** A subscription lasts longer than the session under which the service was told of it. */
@@ -38,7 +39,6 @@ export function usePush(asks: boolean): Push {
     const putPushDto = await subscribed();
     if (!putPushDto) return;
     await put({ putPushDto }).unwrap();
-    await refetch();
   };
   const begin = useEffectEvent((): void => {
     if (begun.current) return;
@@ -62,7 +62,6 @@ export function usePush(asks: boolean): Push {
       } catch (error) {
         toastError(t('push.failed'), error);
       }
-      await refetch();
     },
   };
 }

@@ -174,11 +174,11 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listAlerts: build.query<ListAlertsApiResponse, ListAlertsApiArg>({
       query: () => ({ url: `/api/crypto/alerts` }),
-      providesTags: ['insights'],
+      providesTags: ['market-alerts'],
     }),
     createAlert: build.mutation<CreateAlertApiResponse, CreateAlertApiArg>({
       query: (queryArg) => ({ url: `/api/crypto/alerts`, method: 'POST', body: queryArg.createAlertDto }),
-      invalidatesTags: [],
+      invalidatesTags: ['market-alerts'],
     }),
     rehearseAlert: build.mutation<RehearseAlertApiResponse, RehearseAlertApiArg>({
       query: (queryArg) => ({ url: `/api/crypto/alerts/rehearsal`, method: 'POST', body: queryArg.createAlertDto }),
@@ -186,7 +186,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteAlert: build.mutation<DeleteAlertApiResponse, DeleteAlertApiArg>({
       query: (queryArg) => ({ url: `/api/crypto/alerts/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
-      invalidatesTags: [],
+      invalidatesTags: ['market-alerts'],
     }),
     updateAlert: build.mutation<UpdateAlertApiResponse, UpdateAlertApiArg>({
       query: (queryArg) => ({
@@ -194,7 +194,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.updateAlertDto,
       }),
-      invalidatesTags: [],
+      invalidatesTags: ['market-alerts'],
     }),
     listCandles: build.query<ListCandlesApiResponse, ListCandlesApiArg>({
       query: (queryArg) => ({
@@ -257,15 +257,15 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deletePush: build.mutation<DeletePushApiResponse, DeletePushApiArg>({
       query: () => ({ url: `/api/crypto/push`, method: 'DELETE' }),
-      invalidatesTags: [],
+      invalidatesTags: ['market-alerts'],
     }),
     getPush: build.query<GetPushApiResponse, GetPushApiArg>({
       query: () => ({ url: `/api/crypto/push` }),
-      providesTags: ['insights'],
+      providesTags: ['market-alerts'],
     }),
     putPush: build.mutation<PutPushApiResponse, PutPushApiArg>({
       query: (queryArg) => ({ url: `/api/crypto/push`, method: 'PUT', body: queryArg.putPushDto }),
-      invalidatesTags: [],
+      invalidatesTags: ['market-alerts'],
     }),
     listSectors: build.query<ListSectorsApiResponse, ListSectorsApiArg>({
       query: () => ({ url: `/api/crypto/sectors` }),

@@ -11,6 +11,7 @@ export const modules = [
   'journal',
   'lcoin',
   'luff',
+  'market-alerts',
   'sessions',
   'settings',
   'site',

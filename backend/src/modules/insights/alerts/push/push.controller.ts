@@ -6,7 +6,7 @@ import { ApiErrors } from '../../../../platform/http/index.js';
 import { PushStateDto, PutPushDto } from '../../dto/push.dto.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 
-@ApiTags('insights')
+@ApiTags('market-alerts')
 @Controller('crypto/push')
 export class PushController {
   constructor(private readonly subscriptions: PushSubscriptions) {}
