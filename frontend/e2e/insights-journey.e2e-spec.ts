@@ -1,9 +1,12 @@
 import { type Page } from 'playwright-core';
 import { registerMember } from '../../backend/test/factories/member';
+import { AlertWatch } from '../../backend/src/modules/insights/alerts/alert-watch.service';
+import { feeds } from '../../backend/src/modules/insights/feeds';
 import { HistoryWriter } from '../../backend/src/modules/insights/history/history-writer.service';
 import { runInTransaction } from '../../backend/src/platform/database/index';
 import { LiveStreams } from '../../backend/src/platform/live/index';
 import { Collector } from '../../backend/src/platform/snapshots/index';
+import { KeptSnapshots } from '../../backend/src/platform/snapshots/kept-snapshots.service';
 import { logIn, see, tabTo, until } from './support/acts';
 import { faultsOf, showIn } from './support/look';
 import { type Product, startProduct } from './support/product';
@@ -212,6 +215,35 @@ describe('crypto insights', () => {
     expect(await past.getByRole('row').count()).toBe(4);
     expect(product.complaints).toEqual([]);
   }, 180_000);
+
+  it('tells of an alert that was made from a row of the table, on a phone too', async () => {
+    const page = await open();
+    const watch = product.app.get(AlertWatch);
+    await first(page)
+      .getByRole('button', { name: /알림 만들기$/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: '시세 알림 만들기' });
+    await dialog.getByLabel('코인').fill('btc');
+    await dialog.getByLabel('지켜볼 값').selectOption('priceKrw');
+    await dialog.getByLabel('기준값', { exact: true }).fill('999,999,999');
+    await see(dialog, /기록 기준 한 번도 울리지 않았을 조건입니다/);
+    const faults = await faultsOf(page, 'alert form', { within: '[role=dialog]' });
+    await dialog.getByRole('button', { name: '알림 저장' }).click();
+    await see(panel(page, '내 시세 알림'), 'BTC · 업비트 가격 999,999,999원 이상');
+    const snapshots = product.app.get(KeptSnapshots);
+    const rows = (snapshots.latest(feeds.upbitTickers)?.data ?? []).map((row) =>
+      row.symbol === 'BTC' ? { ...row, price: '1000000000' } : row,
+    );
+    product.clock.advance({ seconds: 1 });
+    await snapshots.write(feeds.upbitTickers, { data: rows, source: 'upbit', simulated: true });
+    await watch.look();
+    await page.reload();
+    const told = panel(page, '내 시세 알림').getByRole('list', { name: '최근에 울린 알림' });
+    await see(told, /업비트 · 실시간/);
+    faults.push(...(await faultsOf(page, 'alerts')));
+    expect({ faults, complaints: product.complaints }).toEqual({ faults: [], complaints: [] });
+    await product.app.get(Collector).collect(feeds.upbitTickers);
+  }, 300_000);
 
   it('filters the gainers and the news by address', async () => {
     const page = await open(`${PAGE}?gainers=OKX&news=market&window=7d`);

@@ -15,8 +15,10 @@ import styles from '@/features/insights/alerts/alerts.module.css';
 
 const DIRECTIONS = ['above', 'below'] as const satisfies readonly AlertDirection[];
 const MINUTES = ['1', '5', '15', '60'];
-const REPEATS = ['', '15', '60', '240', '1440'];
-const DAYS = ['', '1', '7', '30'];
+const ONCE = 'once';
+const NEVER = 'never';
+const REPEATS = [ONCE, '15', '60', '240', '1440'];
+const DAYS = [NEVER, '1', '7', '30'];
 const KEEP = 'keep';
 const DAY_MS = 86_400_000;
 const NUMBER = /^-?\d{1,13}(\.\d{1,12})?$/;
@@ -65,12 +67,12 @@ interface Values {
 function valuesOf(start: AlertStart): Values {
   if (!('edited' in start)) {
     const { symbol = '', kind = 'premiumFx' } = start;
-    return { symbol, kind, direction: 'above', threshold: '', minutes: '5', repeat: '', expiry: '' };
+    return { symbol, kind, direction: 'above', threshold: '', minutes: '5', repeat: ONCE, expiry: NEVER };
   }
   const { symbol, kind, direction, threshold, minutes, repeatMinutes, expiresAt } = start.edited;
   return {
     ...{ symbol, kind, direction, threshold, minutes: String(minutes ?? 5) },
-    ...{ repeat: String(repeatMinutes ?? ''), expiry: expiresAt === null ? '' : KEEP },
+    ...{ repeat: String(repeatMinutes ?? ONCE), expiry: expiresAt === null ? NEVER : KEEP },
   };
 }
 
@@ -82,9 +84,13 @@ function wireOf(typed: Values, expiresAt: string | null): CreateAlertDto {
     ...{ symbol: symbol.trim().toUpperCase(), kind, direction: isSummed ? 'above' : direction },
     threshold: threshold.replaceAll(',', '').trim(),
     minutes: isSummed ? Number(minutes) : null,
-    repeatMinutes: repeat === '' ? null : Number(repeat),
+    repeatMinutes: repeat === ONCE ? null : Number(repeat),
     expiresAt:
-      expiry === KEEP ? expiresAt : expiry === '' ? null : new Date(Date.now() + Number(expiry) * DAY_MS).toISOString(),
+      expiry === KEEP
+        ? expiresAt
+        : expiry === NEVER
+          ? null
+          : new Date(Date.now() + Number(expiry) * DAY_MS).toISOString(),
   };
 }
 
@@ -150,7 +156,9 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
         <Field label={t('form.repeat')} {...form.field('repeat')}>
           <Select
             options={optionsOf(pauses, (minutes) =>
-              minutes === '' ? t('form.once') : t('form.repeatAfter', { pause: formatDuration(Number(minutes) * 60) }),
+              minutes === ONCE
+                ? t('form.once')
+                : t('form.repeatAfter', { pause: formatDuration(Number(minutes) * 60) }),
             )}
           />
         </Field>
@@ -159,7 +167,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
             options={optionsOf(expiresAt === null ? DAYS : [KEEP, ...DAYS], (days) =>
               days === KEEP
                 ? t('form.keep', { time: formatDateTime(expiresAt ?? '', language) })
-                : days === ''
+                : days === NEVER
                   ? t('form.never')
                   : t('form.days', { count: Number(days) }),
             )}

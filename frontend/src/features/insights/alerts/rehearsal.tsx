@@ -27,7 +27,7 @@ export function Rehearsal({ alert }: { alert: CreateAlertDto | undefined }) {
   }, [asked, rehearse, reset]);
   const isOfThis = JSON.stringify(originalArgs?.createAlertDto) === asked;
   return (
-    <div className={styles['rehearsal']} role="status" aria-label={t('rehearsal.label')}>
+    <div className={styles['rehearsal']} aria-live="polite">
       {alert && (isLoading || !isOfThis) && <p>{t('rehearsal.checking')}</p>}
       {alert && isOfThis && error !== undefined && <p>{toApiError(error).message}</p>}
       {alert && isOfThis && data && <Told alert={alert} told={data} />}

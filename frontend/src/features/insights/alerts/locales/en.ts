@@ -95,7 +95,6 @@ export const en = {
     cancel: 'Cancel',
   },
   rehearsal: {
-    label: 'How often it would have told you',
     checking: 'Reading the past 7 days …',
     counted_one: 'By the record of the last {{span}} it would have told you once.',
     counted_other: 'By the record of the last {{span}} it would have told you {{count}} times.',

@@ -92,7 +92,6 @@ export const ko: Texts<typeof en> = {
     cancel: '취소',
   },
   rehearsal: {
-    label: '지난 기록으로 본 횟수',
     checking: '지난 7일 기록을 확인하고 있습니다.',
     counted_other: '지난 {{span}} 기록 기준 {{count}}번 울렸을 조건입니다.',
     none: '지난 {{span}} 기록 기준 한 번도 울리지 않았을 조건입니다.',
