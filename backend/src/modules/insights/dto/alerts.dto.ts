@@ -34,7 +34,7 @@ export class CreateAlertDto {
   /** In KRW, USDT or percent; number or decimal string. @example "150000000" */
   @Amount(THRESHOLD, alertFieldTexts.threshold)
   threshold: string;
-  /** For how many minutes liquidations are summed, 5 unless told; other kinds have none. */
+  /** For how many minutes liquidations are summed, 5 unless told; other kinds have none. @example 5 */
   @Nullable()
   @Integer({ min: 1, max: 60, message: alertFieldTexts.minutes })
   minutes?: number | null;
@@ -72,7 +72,7 @@ export class AlertDto {
   direction: AlertDirection;
   /** In KRW, USDT or percent. */
   threshold: string;
-  /** For how many minutes liquidations are summed; null for other kinds. */
+  /** For how many minutes liquidations are summed; null for other kinds. @example 5 */
   minutes: number | null;
   /** How many minutes it is quiet after it has told something; null tells once. */
   repeatMinutes: number | null;
@@ -87,7 +87,7 @@ export class AlertDto {
   value: number | null;
   /** How often it has told something. */
   firings: number;
-  /** When it did so last. */
+  /** When it did so last. @example "2026-11-20T03:00:00.000Z" */
   firedAt: string | null;
 
   static from(alert: Alert, measure: Measure | null, now: Date): AlertDto {
@@ -105,7 +105,7 @@ export class AlertDto {
 export class AlertFiringDto {
   /** Its id. */
   id: string;
-  /** Id of the alert, which may be deleted. */
+  /** Id of the alert, which may be deleted. @example "0199a3f0-6f1e-7c1a-9d4e-3f5c2b1a0e9d" */
   alertId: string;
   /** What was watched. */
   @Choice(ALERT_KINDS, { name: 'AlertKind' })
@@ -117,7 +117,7 @@ export class AlertFiringDto {
   direction: AlertDirection;
   /** As it was then. */
   threshold: string;
-  /** For how many minutes liquidations were summed; null for other kinds. */
+  /** For how many minutes liquidations were summed; null for other kinds. @example 5 */
   minutes: number | null;
   /** What crossed it. */
   value: string;
