@@ -4,7 +4,7 @@ import { startDemoApp, type DemoApp } from './support/demo-app.js';
 /** `npm run fuzz -- --seed 7 --count 20000` sets these; without them a short run of seeds that are always the same. */
 const COUNT = Number(process.env.FUZZ_COUNT ?? 0);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const SHORT = { seeds: [1, 2, 3], count: 150 };
+const SHORT = { seeds: [1, 2, 3], count: 200 };
 const LONGEST_MS = 3_600_000;
 
 describe('requests generated from the contract', () => {
