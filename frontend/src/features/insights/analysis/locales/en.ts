@@ -2,7 +2,7 @@ export const en = {
   title: 'AI coin analysis',
   lead: 'What is measured right now, in sentences. It predicts and recommends nothing.',
   coin: 'Coin',
-  hint: 'BTC, Bitcoin, 비트코인',
+  hint: 'BTC, Bitcoin',
   nothing: 'No Korean exchange lists such a coin. Press Enter to look for the ticker elsewhere.',
   unread: 'The analysis could not be loaded',
   unknown: 'No exchange lists {{symbol}}',
