@@ -327,11 +327,11 @@ describe('replicas', () => {
       feeds.funding,
       feeds.usdKrw,
     ] as AnyFeed[])
-      await until(() => latest(feed) !== undefined, 5_000);
+      await until(() => latest(feed) !== undefined);
     expect(latest(feeds.upbitTickers)).toBeUndefined();
     const began = performance.now();
     await collectorOf(alone).onModuleDestroy();
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(collectorOf(alone).isCollecting).toBe(false);
     await collectorOf(alone).attend();
     expect(collectorOf(alone).isCollecting).toBe(false);

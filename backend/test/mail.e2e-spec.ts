@@ -373,7 +373,7 @@ describe('mail', () => {
       const since = performance.now();
       await enqueue(person(), specMails.note({ text: 'x' }));
       expect((await service.client().get('/api/site-settings')).status).toBe(200);
-      expect(performance.now() - since).toBeLessThan(2_000);
+      expect(performance.now() - since).toBeLessThan(8_000);
       expect(await round).toBe(0);
       expect(await rowOf(hana)).toMatchObject({ status: 'waiting', attempts: 1, isLeased: false });
       service.clock.advance({ seconds: 5 });

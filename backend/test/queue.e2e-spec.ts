@@ -193,7 +193,7 @@ describe('the queue', () => {
     await until('it has begun', () => begun.length === 1);
     const started = performance.now();
     await one.onModuleDestroy();
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(await service.app.get(JobHistory).latest(10, Narrow.name)).not.toContainEqual(
       expect.objectContaining({ error: 'the process stops' }),
     );

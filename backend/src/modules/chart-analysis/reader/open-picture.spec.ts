@@ -4,7 +4,7 @@ import { openPicture, PICTURE_LIMITS } from './open-picture.js';
 import { PictureRefusal, type PictureRefusalKind } from './picture-refusal.js';
 
 /** Generous beside the few milliseconds it takes: the machine of the tests may be busy. */
-const MILLISECONDS = 400;
+const MILLISECONDS = 1_000;
 
 const paint = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#26a69a' } });
 

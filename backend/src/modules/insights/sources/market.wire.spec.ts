@@ -128,6 +128,6 @@ describe('text out of HTML', () => {
       '&'.repeat(50_000),
     ])
       plainText(html, 300);
-    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 });
