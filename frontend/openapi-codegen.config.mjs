@@ -87,7 +87,7 @@ const unasked = [
 ];
 
 /** What is asked for, but not by a component: by the session, and by an upload, which needs the types alone. */
-export const hookless = ['getSession', 'logOutMember', 'uploadReportFile'];
+export const hookless = ['getSession', 'logOutMember', 'uploadHistory', 'uploadReportFile'];
 
 const isAdmin = (_name, { path }) => path.startsWith('/api/admin/');
 

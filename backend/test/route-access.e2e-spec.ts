@@ -113,6 +113,7 @@ describe('access to the routes', () => {
       journalDay: JOURNAL_DAY,
       tradeId: await first(client.get('/api/mypage/trades')),
       cashFlowId: await first(client.get('/api/mypage/cashflows')),
+      journalImportId: await first(client.get('/api/journal/imports')),
       chartAnalysisId: await first(client.get('/api/chart-analysis')),
       alertId: await alert(member),
     };
@@ -130,6 +131,7 @@ describe('access to the routes', () => {
     await client.post('/api/daily-journal', { date: JOURNAL_DAY, note: 'x' });
     await client.post('/api/mypage/trades', { ...terms, tradeDate: JOURNAL_DAY });
     await client.post('/api/mypage/cashflows', { type: 'deposit', amount: '1', transactionDate: JOURNAL_DAY });
+    await client.send('POST', '/api/journal/imports/file?fileName=trades.csv', Buffer.from('Time,Side\n1,2\n'));
   }
 
   /** The entry that the report of the owner's UID has made. */

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../factories/member.js';
+import { csv, FUTURES_NAME, FUTURES_ROWS, FUTURES_TITLES, settledImport } from '../support/trade-files.js';
 import type { Tape } from './tape.js';
 
 const DAY = '2026-11-19';
@@ -24,4 +25,22 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   await tape.record('deleteTrade', client, { parameters: { id } });
   await tape.record('deleteCashFlow', client, { parameters: { id: flowId } });
   await tape.record('deleteDailyEntry', client, { parameters: { date: DAY } });
+}
+
+/** A trade history from its upload to its undoing. */
+export async function recordImport(tape: Tape, { client }: SignedIn): Promise<void> {
+  const file = Buffer.from(csv(FUTURES_TITLES, ...FUTURES_ROWS, FUTURES_ROWS[0]?.replace('2450', '2,45') ?? ''));
+  const query = new URLSearchParams({ fileName: FUTURES_NAME }).toString();
+  const { id } = await tape.record('uploadHistory', client, { query, file });
+  const parameters = { id };
+  await settledImport({ client }, id);
+  await tape.record('readHistoryAgain', client, { parameters, body: { zone: 'Asia/Seoul' } });
+  await settledImport({ client }, id);
+  await tape.record('getJournalImport', client, { parameters });
+  await tape.record('confirmJournalImport', client, { parameters });
+  await settledImport({ client }, id);
+  await tape.record('listJournalImports', client, { query: 'limit=2' });
+  await tape.record('undoJournalImport', client, { parameters });
+  await settledImport({ client }, id);
+  await tape.record('deleteJournalImport', client, { parameters });
 }

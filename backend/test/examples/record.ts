@@ -1,7 +1,7 @@
 import { startDemoApp } from '../support/demo-app.js';
 import { recordAccount, recordVisitors } from './accounts.js';
 import { recordChartAnalysis } from './chart-analysis.js';
-import { recordJournal } from './journal.js';
+import { recordImport, recordJournal } from './journal.js';
 import { recordMarket } from './market.js';
 import { recordOperations, recordRefusals, recordReports, recordSite } from './office.js';
 import { recordIndicators, recordLcoin, recordLuff, recordRebates, recordStore, recordUids } from './points.js';
@@ -22,6 +22,7 @@ export async function recordExamples(): Promise<Examples> {
     await recordLuff(tape, service, admin);
     await recordIndicators(tape, service, admin);
     await recordJournal(tape, hana);
+    await recordImport(tape, hana);
     await recordChartAnalysis(tape, hana);
     await recordAccount(tape, service);
     await recordReports(tape, admin);

@@ -183,6 +183,13 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/mypage/cashflows': 'member',
   'PATCH /api/mypage/cashflows/:id': 'member',
   'DELETE /api/mypage/cashflows/:id': 'member',
+  'POST /api/journal/imports/file': 'member',
+  'GET /api/journal/imports': 'member',
+  'GET /api/journal/imports/:id': 'member',
+  'POST /api/journal/imports/:id/read': 'member',
+  'POST /api/journal/imports/:id/confirm': 'member',
+  'POST /api/journal/imports/:id/undo': 'member',
+  'DELETE /api/journal/imports/:id': 'member',
 
   'GET /api/admin/users': 'admin',
   'GET /api/admin/summary': 'admin',
@@ -207,6 +214,7 @@ export interface OwnObjects {
   readonly journalDay: string;
   readonly tradeId: string;
   readonly cashFlowId: string;
+  readonly journalImportId: string;
   readonly chartAnalysisId: string;
   readonly alertId: string;
 }
@@ -237,6 +245,11 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/mypage/cashflows/:id': 'cashFlowId',
   'PATCH /api/crypto/alerts/:id': 'alertId',
   'DELETE /api/crypto/alerts/:id': 'alertId',
+  'GET /api/journal/imports/:id': 'journalImportId',
+  'POST /api/journal/imports/:id/read': 'journalImportId',
+  'POST /api/journal/imports/:id/confirm': 'journalImportId',
+  'POST /api/journal/imports/:id/undo': 'journalImportId',
+  'DELETE /api/journal/imports/:id': 'journalImportId',
   'GET /api/chart-analysis/:id': 'chartAnalysisId',
   'GET /api/chart-analysis/:id/picture': 'chartAnalysisId',
 };

@@ -41,6 +41,8 @@ export function journalDay(overrides: Partial<JournalDayDto> = {}): JournalDayDt
     unexplained: '-3.2',
     cashFlow: '399.5',
     tradeCount: 2,
+    fees: '0',
+    funding: '0',
     hasNote: true,
     krwRate: '1380',
     ...overrides,
@@ -72,6 +74,12 @@ export function trade(overrides: Partial<TradeDto> = {}): TradeDto {
     profitLossPercent: '100',
     note: null,
     tradeDate: '2026-11-18',
+    isImported: false,
+    fee: '0',
+    funding: '0',
+    openedAt: null,
+    closedAt: null,
+    isIncomplete: false,
     ...overrides,
   };
 }
@@ -114,6 +122,7 @@ export function journalServer({
   return memberServer()
     .on('GET /api/mypage/performance', { body: performance })
     .on('GET /api/mypage/rates/latest', { body: latestRate })
+    .on('GET /api/journal/imports', { body: [] })
     .on(
       'GET /api/journal/days',
       within(days, ({ day }) => day),

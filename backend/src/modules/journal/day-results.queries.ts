@@ -1,17 +1,18 @@
 /**
  * The one definition of a day's result, by which calendar, performance, receipts and files are computed. `$1` is the member,
  * `$2` and `$3` the first and last day that count, or null. With trades, a day's result is their sum; with balances alone, end −
- * start − what was paid in that day; with both, `unexplained` is by how much they differ. Cash flows and notes alone have no
+ * start − what was paid in that day; with both, `unexplained` is by how much they differ, fees and funding of the trades included. Cash flows and notes alone have no
  * result.
  */
 export const DAY_RESULTS = `
   SELECT d.day, d.start_balance, d.end_balance, d.end_balance - d.start_balance AS profit_loss, d.krw_rate, d.note,
-    t.trade_count, f.flow_count, f.deposits, f.withdrawals, f.deposits - f.withdrawals AS cash_flow,
+    t.trade_count, t.fees, t.funding, f.flow_count, f.deposits, f.withdrawals, f.deposits - f.withdrawals AS cash_flow,
     CASE WHEN t.trade_count > 0 THEN t.profit ELSE b.earned END AS result,
-    CASE WHEN t.trade_count > 0 THEN b.earned - t.profit END AS unexplained
+    CASE WHEN t.trade_count > 0 THEN b.earned - t.profit + t.fees - t.funding END AS unexplained
   FROM journal_days d
   CROSS JOIN LATERAL (
-    SELECT count(*)::int AS trade_count, sum(profit_loss) AS profit
+    SELECT count(*)::int AS trade_count, sum(profit_loss) AS profit,
+      coalesce(sum(fee), 0) AS fees, coalesce(sum(funding), 0) AS funding
     FROM journal_trades WHERE user_id = d.user_id AND day = d.day
   ) t
   CROSS JOIN LATERAL (
@@ -29,7 +30,8 @@ const plain = (expression: string): string => `trim_scale(${expression})::text`;
 export const NEWEST_DAYS = `
   SELECT day::text AS day, ${plain('start_balance')} AS "startBalance", ${plain('end_balance')} AS "endBalance",
     ${plain('profit_loss')} AS "profitLoss", ${plain('result')} AS result, ${plain('unexplained')} AS unexplained,
-    ${plain('cash_flow')} AS "cashFlow", trade_count AS "tradeCount", note IS NOT NULL AS "hasNote", note,
+    ${plain('cash_flow')} AS "cashFlow", trade_count AS "tradeCount",
+    ${plain('fees')} AS fees, ${plain('funding')} AS funding, note IS NOT NULL AS "hasNote", note,
     ${plain('krw_rate')} AS "krwRate", ${plain('result * krw_rate')} AS "krwOfDay"
   FROM (${DAY_RESULTS}) AS days ORDER BY days.day DESC LIMIT $4`;
 

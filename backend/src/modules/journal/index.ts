@@ -1,10 +1,13 @@
 /**
  * The trading journal: what members write down of their days, trades, deposits and withdrawals, and what follows from it.
  *
- * Owns the tables journal_days, journal_trades and journal_cash_flows; nobody else reads or writes them. Moves no points.
+ * Owns the tables journal_days, journal_trades, journal_cash_flows, journal_fills and journal_imports with its pieces and mappings;
+ * nobody else reads or writes them. Moves no points.
  * - One definition of a day's result (`day-results.queries.ts`) serves calendar, performance, receipts and files: they agree to
  *   the last digit.
  * - A typed trade's result is computed here from its prices, whatever a client sends, and kept with it.
+ * - Imported trades follow from the imported rows and from nothing else: whatever files these came in, in whatever order. They keep what
+ *   the exchange realised, with fees and funding beside it.
  * - Whatever stands on a day has a row of that day, which keeps the KRW rate of the first moment it was written to: deleting and
  *   writing again loses nothing.
  * - Days are Seoul's; amounts are exact decimals and rounded by no sum.

@@ -59,11 +59,26 @@ export class JournalDays {
   }
 
   /** Makes the row of the day, unless there is one. */
-  async begin(tx: EntityManager, userId: string, { day, krwRate }: OpenDay): Promise<void> {
+  async begin(tx: EntityManager, userId: string, open: OpenDay): Promise<void> {
+    await this.beginAll(tx, userId, [open.day], open);
+  }
+
+  /** Makes the rows of many days, unless there are some. */
+  async beginAll(tx: EntityManager, userId: string, days: readonly string[], { krwRate }: OpenDay): Promise<void> {
     await tx.query(
-      `INSERT INTO journal_days (user_id, day, krw_rate, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-      [userId, day, krwRate, this.clock.now()],
+      `INSERT INTO journal_days (user_id, day, krw_rate, created_at)
+       SELECT $1, day, $3, $4 FROM unnest($2::date[]) AS day ORDER BY day ON CONFLICT DO NOTHING`,
+      [userId, days, krwRate, this.clock.now()],
     );
+  }
+
+  /** KRW per USDT of days that have begun. */
+  async ratesOf(em: EntityManager, userId: string, days: readonly string[]): Promise<Map<string, string>> {
+    const rows: { day: string; rate: string }[] = await em.query(
+      `SELECT day::text AS day, krw_rate::text AS rate FROM journal_days WHERE user_id = $1 AND day = ANY ($2::date[])`,
+      [userId, days],
+    );
+    return new Map(rows.map(({ day, rate }) => [day, rate]));
   }
 
   /**
@@ -138,7 +153,17 @@ export class JournalDays {
   async sendCsv(userId: string, period: JournalPeriodQuery, language: Language, response: Response): Promise<void> {
     const titles = columnTitles[language];
     const columns = [
-      ...(['day', 'startBalance', 'endBalance', 'profitLoss', 'cashFlow', 'tradeCount', 'result'] as const),
+      ...([
+        'day',
+        'startBalance',
+        'endBalance',
+        'profitLoss',
+        'cashFlow',
+        'tradeCount',
+        'result',
+        'fees',
+        'funding',
+      ] as const),
       ...(['unexplained', 'krwRate', 'krwOfDay', 'note'] as const),
     ];
     const find = (): Promise<DayRow[]> => this.results(userId, period, null);

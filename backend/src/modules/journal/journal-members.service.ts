@@ -3,6 +3,9 @@ import { DomainEvents } from '../../platform/events/index.js';
 import { MemberClosed, PersonalDataExport, rowsOfMember } from '../auth/index.js';
 import { JournalCashFlow } from './entities/journal-cash-flow.entity.js';
 import { JournalDay } from './entities/journal-day.entity.js';
+import { JournalFill } from './entities/journal-fill.entity.js';
+import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
+import { JournalImport } from './entities/journal-import.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { personalTableTexts } from './journal.messages.js';
 
@@ -29,10 +32,21 @@ export class JournalMembers implements OnModuleInit {
       about: personalTableTexts.trades,
       columns: [
         ...['id', 'day', 'symbol', 'type', 'entryPrice', 'exitPrice', 'quantity', 'leverage', 'exchange'],
-        ...['profitLoss', 'profitLossPercent', 'note', 'createdAt'],
+        ...[
+          'profitLoss',
+          'profitLossPercent',
+          'fee',
+          'funding',
+          'otherFees',
+          'openedAt',
+          'closedAt',
+          'note',
+          'createdAt',
+        ],
       ],
       async *rows(em, { id }) {
-        for await (const row of rowsOfMember(em, JournalTrade, id)) yield { ...row };
+        for await (const row of rowsOfMember(em, JournalTrade, id))
+          yield { ...row, otherFees: row.otherFees && JSON.stringify(row.otherFees) };
       },
     });
     this.personalData.contribute({
@@ -43,8 +57,44 @@ export class JournalMembers implements OnModuleInit {
         for await (const row of rowsOfMember(em, JournalCashFlow, id)) yield { ...row };
       },
     });
+    this.personalData.contribute({
+      name: 'journal-imports',
+      about: personalTableTexts.imports,
+      columns: ['id', 'fileName', 'status', 'zone', 'createdAt'],
+      async *rows(em, { id }) {
+        for await (const row of rowsOfMember(em, JournalImport, id)) {
+          const { fileName, status, zone, createdAt } = row;
+          yield { id: row.id, fileName, status, zone, createdAt };
+        }
+      },
+    });
+    this.personalData.contribute({
+      name: 'journal-fills',
+      about: personalTableTexts.fills,
+      columns: [
+        ...['id', 'book', 'at', 'kind', 'side', 'lane', 'price', 'quantity', 'quote', 'result', 'fee', 'feeCoin'],
+        ...['orderId', 'tradeId'],
+      ],
+      async *rows(em, { id }) {
+        for await (const row of rowsOfMember(em, JournalFill, id)) {
+          const { imports: _imports, ...fill } = row;
+          yield fill;
+        }
+      },
+    });
+    this.personalData.contribute({
+      name: 'journal-import-mappings',
+      about: personalTableTexts.mappings,
+      columns: ['id', 'mapping', 'savedAt'],
+      async *rows(em, { id }) {
+        for await (const row of rowsOfMember(em, JournalImportMapping, id))
+          yield { ...row, mapping: JSON.stringify(row.mapping) };
+      },
+    });
     this.events.on(MemberClosed, async ({ tx, member: { id: userId } }) => {
-      for (const entity of [JournalTrade, JournalCashFlow, JournalDay]) await tx.delete(entity, { userId });
+      // The pieces of a file go with it.
+      const kept = [JournalImportMapping, JournalImport, JournalFill, JournalTrade, JournalCashFlow, JournalDay];
+      for (const entity of kept) await tx.delete(entity, { userId });
     });
   }
 }

@@ -125,9 +125,9 @@ export class JournalController {
     return this.trades.add(actor, body);
   }
 
-  /** Changes a trade; its result is computed anew. */
+  /** Changes a trade; its result is computed anew. Of an imported trade only the note can be changed. */
   @Patch('mypage/trades/:id')
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 422)
   async updateTrade(
     @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,
@@ -136,10 +136,10 @@ export class JournalController {
     return this.trades.update(actor, id, body);
   }
 
-  /** Deletes a trade. */
+  /** Deletes a typed trade; an imported one goes with its file. */
   @Delete('mypage/trades/:id')
   @HttpCode(204)
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 422)
   async deleteTrade(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<void> {
     await this.trades.remove(actor, id);
   }

@@ -41,6 +41,61 @@ export const JournalErrors = defineErrors('journal', {
     ko: '매매 기록을 찾을 수 없습니다.',
     en: 'There is no such trade.',
   },
+  importedTrade: {
+    kind: 'rejected',
+    ko: '가져온 매매는 메모만 바꿀 수 있습니다. 삭제하려면 가져오기 내역에서 파일을 취소해 주세요.',
+    en: 'Of an imported trade only the note can be changed. To delete it, undo its file in the import history.',
+  },
+  importUnderWay: {
+    kind: 'conflict',
+    ko: '다른 파일을 처리하고 있습니다. 끝난 뒤 다시 시도해 주세요.',
+    en: 'Another file is being processed. Try again when it is done.',
+  },
+  importNotFound: {
+    kind: 'notFound',
+    ko: '가져온 파일을 찾을 수 없습니다.',
+    en: 'There is no such import.',
+  },
+  importNotOpen: {
+    kind: 'conflict',
+    ko: '이 파일은 지금 처리할 수 없는 상태입니다. 새로고침 후 확인해 주세요.',
+    en: 'This file is in another state by now. Refresh and check.',
+  },
+  importEmpty: {
+    kind: 'rejected',
+    ko: '새로 가져올 내역이 없습니다.',
+    en: 'There is nothing new in this file.',
+  },
+  importFull: {
+    kind: 'rejected',
+    ko: '거래 내역은 {{most}}행까지 보관할 수 있습니다. 이전에 가져온 파일을 취소한 뒤 다시 시도해 주세요.',
+    en: 'At most {{most}} imported rows can be kept. Undo an earlier file and try again.',
+  },
+  importTooManyRows: {
+    kind: 'invalid',
+    ko: '한 파일에 {{most}}행까지 가져올 수 있습니다. 기간을 나누어 내려받은 파일을 올려 주세요.',
+    en: 'At most {{most}} rows can be imported from one file. Export shorter periods.',
+  },
+  importOtherFile: {
+    kind: 'invalid',
+    ko: '손익을 계산할 수 없는 파일입니다. {{take}} 파일을 올려 주세요.',
+    en: 'Results cannot be computed from this file. Upload the {{take}} instead.',
+  },
+  importBroken: {
+    kind: 'unavailable',
+    ko: '파일을 처리하지 못했습니다. 잠시 후 다시 올려 주세요.',
+    en: 'The file could not be processed. Upload it again later.',
+  },
+  zoneUnknown: {
+    kind: 'invalid',
+    ko: '시간대를 목록에서 선택해 주세요.',
+    en: 'Choose a time zone from the list.',
+  },
+  mappingIncomplete: {
+    kind: 'invalid',
+    ko: '시간, 심볼, 매수·매도, 가격, 수량 열을 모두 선택해 주세요.',
+    en: 'Choose the columns of time, symbol, side, price and quantity.',
+  },
   cashFlowNotFound: {
     kind: 'notFound',
     ko: '입출금 내역을 찾을 수 없습니다.',

@@ -2,6 +2,9 @@
 export const personalTableTexts = {
   days: { ko: '매매 일지의 날짜별 금액과 메모', en: 'Balances and notes of your journal, by day' },
   trades: { ko: '매매 일지의 매매 기록', en: 'The trades in your journal' },
+  imports: { ko: '매매 일지로 가져온 파일', en: 'The files imported into your journal' },
+  fills: { ko: '가져온 파일의 거래 내역', en: 'The rows of the imported files' },
+  mappings: { ko: '가져온 파일의 열 설정', en: 'How the columns of imported files are read' },
   cashFlows: { ko: '매매 일지의 입출금 내역', en: 'The deposits and withdrawals in your journal' },
 };
 
@@ -16,6 +19,8 @@ export const columnTitles = {
     tradeCount: '매매 수',
     result: '손익 (USDT)',
     unexplained: '설명되지 않는 차이 (USDT)',
+    fees: '수수료 (USDT)',
+    funding: '펀딩비 (USDT)',
     krwRate: '환율 (USDT당 원)',
     krwOfDay: '손익 (그날 환율, 원)',
     note: '메모',
@@ -39,6 +44,8 @@ export const columnTitles = {
     tradeCount: 'Trades',
     result: 'Result (USDT)',
     unexplained: 'Unexplained (USDT)',
+    fees: 'Fees (USDT)',
+    funding: 'Funding (USDT)',
     krwRate: 'KRW per USDT',
     krwOfDay: "Result at the day's rate (KRW)",
     note: 'Note',

@@ -5,15 +5,49 @@ import { InsightsModule } from '../insights/index.js';
 import { CashFlows } from './cash-flows.service.js';
 import { JournalCashFlow } from './entities/journal-cash-flow.entity.js';
 import { JournalDay } from './entities/journal-day.entity.js';
+import { JournalFill } from './entities/journal-fill.entity.js';
+import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
+import { JournalImportPiece } from './entities/journal-import-piece.entity.js';
+import { JournalImport } from './entities/journal-import.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
+import { HistoryPreviews } from './import/history-preview.service.js';
+import { HistoryReader } from './import/history-reader.service.js';
+import { ImportRunner } from './import/import-runner.service.js';
+import { JournalBooks } from './import/journal-books.service.js';
+import { JournalImportController } from './import/journal-import.controller.js';
+import { JournalImportJob } from './import/journal-import.job.js';
+import { JournalImports } from './import/journal-imports.service.js';
 import { JournalDays } from './journal-days.service.js';
 import { JournalMembers } from './journal-members.service.js';
 import { JournalController } from './journal.controller.js';
 import { Trades } from './trades.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([JournalDay, JournalTrade, JournalCashFlow]), AuthModule, InsightsModule],
-  controllers: [JournalController],
-  providers: [CashFlows, JournalDays, JournalMembers, Trades],
+  imports: [
+    TypeOrmModule.forFeature([
+      JournalDay,
+      JournalTrade,
+      JournalCashFlow,
+      JournalFill,
+      JournalImport,
+      JournalImportPiece,
+      JournalImportMapping,
+    ]),
+    AuthModule,
+    InsightsModule,
+  ],
+  controllers: [JournalController, JournalImportController],
+  providers: [
+    CashFlows,
+    HistoryPreviews,
+    HistoryReader,
+    ImportRunner,
+    JournalBooks,
+    JournalDays,
+    JournalImportJob,
+    JournalImports,
+    JournalMembers,
+    Trades,
+  ],
 })
 export class JournalModule {}

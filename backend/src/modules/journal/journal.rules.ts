@@ -72,3 +72,8 @@ export function normalSymbol(typed: string): string {
 export function product(a: string, b: string): string {
   return exact(new Exact(a).times(b));
 }
+
+/** `a ÷ b`, rounded to 18 decimals. */
+export function quotient(a: string, b: string): string {
+  return exact(new Exact(a).div(b).toDecimalPlaces(18));
+}

@@ -15,4 +15,25 @@ export const JournalSettings = defineSettings('journal', {
     max: 100_000,
     label: { ko: '회원당 입출금 내역 최대 수', en: 'Most deposits and withdrawals in a journal' },
   },
+  importMegabytes: {
+    kind: 'integer',
+    default: 32,
+    min: 1,
+    max: 64,
+    label: { ko: '거래 내역 파일 최대 크기 (MB)', en: 'Largest trade history file (MB)' },
+  },
+  importRows: {
+    kind: 'integer',
+    default: 200_000,
+    min: 100,
+    max: 200_000,
+    label: { ko: '거래 내역 파일당 최대 행 수', en: 'Most rows of a trade history file' },
+  },
+  mostFills: {
+    kind: 'integer',
+    default: 1_000_000,
+    min: 1_000,
+    max: 5_000_000,
+    label: { ko: '회원당 보관하는 거래 내역 최대 행 수', en: 'Most imported rows kept for a member' },
+  },
 });

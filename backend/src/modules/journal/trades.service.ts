@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock, seoulDay } from '../../platform/clock/index.js';
 import { CsvDownloads } from '../../platform/csv/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
@@ -48,7 +48,8 @@ export class Trades {
     const most = await this.settings.get(JournalSettings.mostTrades, this.clock.now());
     return this.idempotency.run(actor, 'add-trade', input, async (tx) => {
       await this.members.lockOpenMember(tx, actor.id, 'for_no_key_update');
-      if ((await tx.countBy(JournalTrade, { userId: actor.id })) >= most) throw JournalErrors.tooManyTrades({ most });
+      if ((await tx.countBy(JournalTrade, { userId: actor.id, book: IsNull() })) >= most)
+        throw JournalErrors.tooManyTrades({ most });
       await this.days.begin(tx, actor.id, open);
       const trade = tx.create(JournalTrade, {
         userId: actor.id,
@@ -63,7 +64,7 @@ export class Trades {
     });
   }
 
-  /** Throws `journal.tradeNotFound`, and what `add` does. */
+  /** Of an imported trade, only the note. Throws `journal.tradeNotFound`, `journal.importedTrade`, and what `add` does. */
   async update(actor: Actor, id: string, input: UpdateTradeDto): Promise<TradeDto> {
     const open = input.tradeDate === undefined ? null : await this.days.open(input.tradeDate, 'tradeDate');
     return runInTransaction(this.dataSource, async (tx) => {
@@ -71,6 +72,7 @@ export class Trades {
       const own = { userId: actor.id, id };
       const trade = await tx.findOne(JournalTrade, { where: own, lock: { mode: 'pessimistic_write' } });
       if (!trade) throw JournalErrors.tradeNotFound();
+      if (trade.book !== null) return noteOnImported(tx, trade, input);
       if (open) await this.days.begin(tx, actor.id, open);
       const changed: JournalTrade = Object.assign(trade, {
         ...withResult({
@@ -89,10 +91,13 @@ export class Trades {
     });
   }
 
-  /** Throws `journal.tradeNotFound`. */
+  /** Throws `journal.tradeNotFound`, `journal.importedTrade`. */
   async remove(actor: Actor, id: string): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(JournalTrade, { userId: actor.id, id });
-    if (affected === 0) throw JournalErrors.tradeNotFound();
+    const { manager } = this.dataSource;
+    const own = { userId: actor.id, id };
+    const { affected } = await manager.delete(JournalTrade, { ...own, book: IsNull() });
+    if (affected !== 0) return;
+    throw (await manager.existsBy(JournalTrade, own)) ? JournalErrors.importedTrade() : JournalErrors.tradeNotFound();
   }
 
   /** Sends the trades as a file, oldest first. Throws `platform.busy`. */
@@ -100,7 +105,7 @@ export class Trades {
     const titles = columnTitles[language];
     const columns = [
       ...(['day', 'symbol', 'type', 'entryPrice', 'exitPrice', 'quantity', 'leverage', 'exchange'] as const),
-      ...(['profitLoss', 'profitLossPercent', 'krwRate', 'krwOfDay', 'note'] as const),
+      ...(['profitLoss', 'profitLossPercent', 'fees', 'funding', 'krwRate', 'krwOfDay', 'note'] as const),
     ];
     const em = this.dataSource.manager;
     const days = await em.find(JournalDay, { select: { day: true, krwRate: true }, where: { userId } });
@@ -115,6 +120,7 @@ export class Trades {
           ...TradeDto.from(trade),
           day: trade.day,
           type: titles[trade.type],
+          fees: exact(trade.fee),
           krwRate: krwRate === undefined ? null : exact(krwRate),
           krwOfDay: krwRate === undefined ? null : product(trade.profitLoss, krwRate),
         };
@@ -123,6 +129,14 @@ export class Trades {
     };
     await this.downloads.send(userId, file, response);
   }
+}
+
+/** Its figures follow from the imported rows. */
+async function noteOnImported(tx: EntityManager, trade: JournalTrade, input: UpdateTradeDto): Promise<TradeDto> {
+  const changes = Object.entries(input).filter(([name, value]) => name !== 'note' && value !== undefined);
+  if (changes.length > 0) throw JournalErrors.importedTrade();
+  if (input.note !== undefined) trade.note = input.note;
+  return TradeDto.from(await tx.save(trade));
 }
 
 /** The terms of a trade with what follows from them. Throws `journal.resultTooLarge`. */

@@ -5,7 +5,10 @@ import { PlatformErrors } from '../errors/index.js';
 export const FILE_TYPE = 'application/octet-stream';
 
 /** Routes whose body is a file, by exact path: their handlers read it with `fileOf`. */
-export const FILE_ROUTES: ReadonlySet<string> = new Set(['/api/admin/report-imports/file']);
+export const FILE_ROUTES: ReadonlySet<string> = new Set([
+  '/api/admin/report-imports/file',
+  '/api/journal/imports/file',
+]);
 
 /**
  * The body of a file upload. Throws `platform.fileOnly` for any other body and `platform.malformedBody` if it is cut off.

@@ -68,7 +68,11 @@ export class JournalDayDto {
   profitLoss: string | null;
   /** Sum of the day's trades; without trades end − start − net deposits; null with neither. */
   result: string | null;
-  /** With trades and balances: what the balances earned more than the trades tell. */
+  /** What the fees of its imported trades took; the result is without them. @example "1.25" */
+  fees: string;
+  /** What funding gave its imported trades, negative when paid; the result is without it. @example "-0.4" */
+  funding: string;
+  /** With trades and balances: what the balances earned more than trades, fees and funding tell. */
   unexplained: string | null;
   /** Deposits − withdrawals of the day. */
   cashFlow: string;

@@ -74,14 +74,26 @@ export class TradeDto {
   leverage: number;
   /** Where it was made. */
   exchange: string;
-  /** Result in USDT, rounded to 2 decimals. */
+  /** Result in USDT: of a typed trade rounded to 2 decimals, of an imported one what the exchange realised, without fees and funding. */
   profitLoss: string;
-  /** Result in percent of the margin, rounded to 2 decimals. */
+  /** Result in percent of the margin (of the entry for an imported trade), rounded to 2 decimals. */
   profitLossPercent: string;
   /** The member's words. */
   note: string | null;
   /** Day of closing (Asia/Seoul). */
   tradeDate: string;
+  /** Whether it was imported: then only its note can be changed. */
+  isImported: boolean;
+  /** What fees took, in USDT. @example "0.85" */
+  fee: string;
+  /** What funding gave in USDT, negative when paid. @example "-0.12" */
+  funding: string;
+  /** When it was opened; null for a typed trade. @example "2026-11-19T01:02:03.000Z" */
+  openedAt: string | null;
+  /** When it was closed; null for a typed trade. @example "2026-11-19T04:05:06.000Z" */
+  closedAt: string | null;
+  /** It was opened before the first imported row: its entry follows from what the exchange realised. */
+  isIncomplete: boolean;
 
   static from(trade: JournalTrade): TradeDto {
     const { id, symbol, type, leverage, exchange, note, day } = trade;
@@ -98,6 +110,12 @@ export class TradeDto {
       profitLossPercent: exact(trade.profitLossPercent),
       note,
       tradeDate: day,
+      isImported: trade.book !== null,
+      fee: exact(trade.fee),
+      funding: exact(trade.funding),
+      openedAt: trade.openedAt?.toISOString() ?? null,
+      closedAt: trade.closedAt?.toISOString() ?? null,
+      isIncomplete: trade.isIncomplete,
     };
   }
 }

@@ -4,7 +4,10 @@ import { JournalDay } from './journal-day.entity.js';
 export const TRADE_TYPES = ['long', 'short'] as const;
 export type TradeType = (typeof TRADE_TYPES)[number];
 
-/** A trade that a member typed in. Its result follows from its prices (`tradeResult`). */
+/**
+ * A trade: one that a member typed in, whose result follows from its prices (`tradeResult`), or a round trip of imported fills,
+ * which keeps what the exchange realised.
+ */
 @Entity('journal_trades')
 @Index('journal_trades_by_day', ['userId', 'day', 'id'])
 @ForeignKey(() => JournalDay, ['userId', 'day'], ['userId', 'day'], { name: 'journal_trades_on_day' })
@@ -18,6 +21,8 @@ export type TradeType = (typeof TRADE_TYPES)[number];
   'journal_trades_result',
   `profit_loss > -1e15 AND profit_loss < 1e15 AND profit_loss_percent > -1e15 AND profit_loss_percent < 1e15`,
 )
+@Check('journal_trades_imported', `(book IS NULL) = (closed_at IS NULL) AND (book IS NULL) = (build IS NULL)`)
+@Index('journal_trades_by_book', ['userId', 'book'], { where: 'book IS NOT NULL' })
 @Check('journal_trades_texts', `length(symbol) BETWEEN 1 AND 30 AND length(exchange) BETWEEN 1 AND 40`)
 export class JournalTrade {
   @PrimaryColumn('uuid')
@@ -52,7 +57,7 @@ export class JournalTrade {
   @Column('text')
   exchange: string;
 
-  /** In USDT, 2 decimals. */
+  /** In USDT: of a typed trade with 2 decimals, of an imported one what the exchange realised, without fees and funding. */
   @Column('numeric')
   profitLoss: string;
 
@@ -65,4 +70,38 @@ export class JournalTrade {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  /** Exchange, market and symbol of an imported trade; null for a typed one. */
+  @Column('text', { nullable: true })
+  book: string | null;
+
+  /** Which grouping of the book's fills it is of. */
+  @Column('uuid', { nullable: true })
+  build: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  openedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
+  /** What fees took, in USDT. */
+  @Column('numeric', { default: 0 })
+  fee: string;
+
+  /** What funding gave in USDT, negative when paid. */
+  @Column('numeric', { default: 0 })
+  funding: string;
+
+  /** Fees in other coins, whose worth is not known. */
+  @Column('jsonb', { nullable: true })
+  otherFees: Record<string, string> | null;
+
+  /** Imported rows that it consists of. */
+  @Column('integer', { nullable: true })
+  fills: number | null;
+
+  /** It was opened before the first row that is known. */
+  @Column('boolean', { default: false })
+  isIncomplete: boolean;
 }

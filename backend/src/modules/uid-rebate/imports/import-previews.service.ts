@@ -58,7 +58,7 @@ export interface ImportPreview {
 }
 
 /** A file being read; without rows if required fields have no column. */
-interface OpenReport extends TableHead {
+interface OpenReport extends Omit<TableHead, 'notes'> {
   readonly mapping: ImportMapping;
   readonly missingFields: readonly ImportField[];
   readonly rows: ReportRows;

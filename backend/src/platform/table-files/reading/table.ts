@@ -10,11 +10,16 @@ const MAX_CELL_CHARACTERS = 500;
 /** Size of a batch: the service unpacks it in a few milliseconds. */
 const MAX_BATCH_ROWS = 250;
 const MAX_BATCH_CELLS = 5_000;
+const MAX_NOTES = 10;
+/** `Account Type:Main` says something of the whole file, as no title does. */
+const NOTE = /^\p{L}[^:]{0,40}:/u;
 
 export interface TableHead {
   readonly format: 'csv' | 'xlsx';
   /** Unique column titles. */
   readonly headers: readonly string[];
+  /** Lines above the titles, such as `기간 : 2026-01` and `UID:1,Time Zone:UTC+8`; at most 10. */
+  readonly notes: readonly string[];
 }
 
 export interface TableRow {
@@ -31,12 +36,13 @@ export type Deliver = (head: TableHead, rows: TableRow[]) => Promise<void>;
 
 /**
  * Builds a table from the lines of a file: the first line with two or more filled cells is the title row, empty lines are
- * skipped.
+ * skipped, and so are lines above it whose cells are all of the form `name: value`.
  */
 export class Table {
   private readonly format: TableHead['format'];
   private readonly deliver: Deliver;
   private headers: string[] | null = null;
+  private readonly notes: string[] = [];
   private batch: TableRow[] = [];
   private rows = 0;
   private characters = 0;
@@ -55,7 +61,10 @@ export class Table {
     if (filled === 0) return;
     this.isFilled = true;
     if (!this.headers) {
-      if (filled < 2) return;
+      if (filled < 2 || cells.every((cell) => cell === '' || NOTE.test(cell))) {
+        if (this.notes.length < MAX_NOTES) this.notes.push(cells.filter((cell) => cell !== '').join(', '));
+        return;
+      }
       if (cells.length > MAX_COLUMNS) throw new Refusal('tooManyColumns', { columns: MAX_COLUMNS });
       this.headers = uniqueTitles(cells);
       return;
@@ -75,7 +84,7 @@ export class Table {
     while (this.batch.length >= size || (isLast && this.batch.length > 0)) {
       const rows = this.batch.slice(0, size);
       this.batch = this.batch.slice(size);
-      await this.deliver({ format: this.format, headers: this.headers }, rows);
+      await this.deliver({ format: this.format, headers: this.headers, notes: this.notes }, rows);
     }
   }
 

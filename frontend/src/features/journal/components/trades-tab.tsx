@@ -68,6 +68,12 @@ function TradeRow({ trade, onEdit, removeUndoably }: TradeRowProps) {
       removed: t('trade.removed'),
       againFailed: t('trade.addFailed'),
     });
+  const costs = [
+    ...(trade.fee === '0' ? [] : [t('trade.fee', { amount: formatNumber(trade.fee, { digits: 4, trim: true }) })]),
+    ...(trade.funding === '0'
+      ? []
+      : [t('trade.funding', { amount: formatNumber(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
+  ];
   const terms = t('trade.terms', {
     entry: exact(entryPrice),
     exit: exact(exitPrice),
@@ -77,19 +83,21 @@ function TradeRow({ trade, onEdit, removeUndoably }: TradeRowProps) {
   });
   return (
     <Entry
-      title={name}
-      note={note === null ? terms : `${terms}, ${note}`}
+      title={trade.isImported ? `${name} (${t(trade.isIncomplete ? 'trade.incomplete' : 'trade.imported')})` : name}
+      note={[terms, ...costs, ...(note === null ? [] : [note])].join(', ')}
       value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
       valueNote={`${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`}
       action={
-        <div className={styles['rowActions']}>
-          <IconButton label={t('edit', { name })} onClick={onEdit}>
-            <Pencil size={16} aria-hidden />
-          </IconButton>
-          <IconButton label={t('remove', { name })} disabled={isLoading} onClick={() => void act()}>
-            <Trash2 size={16} aria-hidden />
-          </IconButton>
-        </div>
+        trade.isImported ? undefined : (
+          <div className={styles['rowActions']}>
+            <IconButton label={t('edit', { name })} onClick={onEdit}>
+              <Pencil size={16} aria-hidden />
+            </IconButton>
+            <IconButton label={t('remove', { name })} disabled={isLoading} onClick={() => void act()}>
+              <Trash2 size={16} aria-hidden />
+            </IconButton>
+          </div>
+        )
       }
     />
   );

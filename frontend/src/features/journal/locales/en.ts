@@ -118,6 +118,10 @@ export const en = {
     more: 'More cash flows',
   },
   trade: {
+    imported: 'imported',
+    incomplete: 'imported, opening missing',
+    fee: 'fee {{amount}} USDT',
+    funding: 'funding {{amount}} USDT',
     symbol: 'Coin symbol',
     type: 'Position',
     long: 'Long',

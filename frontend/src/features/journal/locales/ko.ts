@@ -117,6 +117,10 @@ export const ko: Texts<typeof en> = {
     more: '입출금 내역 더 보기',
   },
   trade: {
+    imported: '가져옴',
+    incomplete: '가져옴, 진입 내역 없음',
+    fee: '수수료 {{amount}} USDT',
+    funding: '펀딩비 {{amount}} USDT',
     symbol: '코인 심볼',
     type: '포지션',
     long: '롱',

@@ -1,0 +1,214 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { ScratchFile } from '../../../platform/scratch-disk/index.js';
+import { TableFiles } from '../../../platform/table-files/index.js';
+import { Members } from '../../auth/index.js';
+import { JournalImportMapping } from '../entities/journal-import-mapping.entity.js';
+import { JournalImportPiece } from '../entities/journal-import-piece.entity.js';
+import { JournalImport } from '../entities/journal-import.entity.js';
+import { JournalErrors } from '../journal.errors.js';
+import type { ReadFill } from './fills.mapper.js';
+import { HistoryPreviews, type HistoryPreview, inPieces } from './history-preview.service.js';
+import { HistoryReader } from './history-reader.service.js';
+import { JournalBooks } from './journal-books.service.js';
+import type { HistoryMapping } from './mapping.rules.js';
+
+/** Jobs begun of one import: what broke off so often is given up. */
+const MOST_ATTEMPTS = 3;
+/** Rows deleted by a statement. */
+const DELETED_AT_ONCE = 5_000;
+/** Share of the progress that writing the rows has; grouping them has the rest. */
+const WRITING_PERCENT = 70;
+
+const WRITE = `
+  INSERT INTO journal_fills (user_id, id, imports, book, at, kind, side, lane, price, quantity, quote, result, fee, fee_coin, order_id,
+    trade_id)
+  SELECT $1, f.id, ARRAY[$2::uuid], f.book, f.at, f.kind, f.side, f.lane, f.price, f.quantity, f.quote, f.result, f.fee, f."feeCoin",
+    f."orderId", f."tradeId"
+  FROM jsonb_to_recordset($3::jsonb) AS f(id uuid, book text, at timestamptz, kind text, side text, lane text, price numeric,
+    quantity numeric, quote text, result numeric, fee numeric, "feeCoin" text, "orderId" text, "tradeId" text)
+  ON CONFLICT (user_id, id) DO UPDATE SET imports = array_append(journal_fills.imports, $2::uuid)
+    WHERE NOT journal_fills.imports @> ARRAY[$2::uuid]`;
+
+/** Does what the status of an import asks for. Each act can be repeated from its beginning. */
+@Injectable()
+export class ImportRunner {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly members: Members,
+    private readonly tables: TableFiles,
+    private readonly reader: HistoryReader,
+    private readonly previews: HistoryPreviews,
+    private readonly books: JournalBooks,
+  ) {}
+
+  /** Throws when the attempt broke off and is to be repeated. */
+  async run(userId: string, id: string, signal: AbortSignal): Promise<void> {
+    const found = await this.begin(userId, id);
+    if (!found) return;
+    try {
+      if (found.attempts > MOST_ATTEMPTS && found.status !== 'undoing') throw JournalErrors.importBroken();
+      if (found.status === 'reading') await this.preview(found, signal);
+      else if (found.status === 'writing') await this.write(found, signal);
+      else await this.undo(found, signal);
+    } catch (error) {
+      if (
+        signal.aborted ||
+        !(error instanceof DomainError) ||
+        (error.kind === 'unavailable' && found.attempts <= MOST_ATTEMPTS)
+      )
+        throw error;
+      await this.fail(found, error, signal);
+    }
+  }
+
+  private async begin(userId: string, id: string): Promise<JournalImport | null> {
+    await this.dataSource.query(
+      `UPDATE journal_imports SET attempts = attempts + 1
+       WHERE user_id = $1 AND id = $2 AND status IN ('reading', 'writing', 'undoing')`,
+      [userId, id],
+    );
+    const found = await this.dataSource.manager.findOneBy(JournalImport, { userId, id });
+    return found && ['reading', 'writing', 'undoing'].includes(found.status) ? found : null;
+  }
+
+  private async preview(found: JournalImport, signal: AbortSignal): Promise<void> {
+    const preview = await this.withFile(found, (file) =>
+      this.reader.read(
+        file,
+        historyOf(found),
+        (titles) => this.savedMapping(found.userId, titles),
+        (head, batches) => this.previews.of(found.userId, head, batches),
+      ),
+    );
+    signal.throwIfAborted();
+    await this.end(found, { status: 'previewed', preview: { ...preview } });
+  }
+
+  private async write(found: JournalImport, signal: AbortSignal): Promise<void> {
+    const { userId, id } = found;
+    const { counts } = found.preview as unknown as HistoryPreview;
+    const total = Math.max(1, counts.new + counts.duplicate);
+    await this.withFile(found, (file) =>
+      this.reader.read(
+        file,
+        historyOf(found),
+        () => Promise.resolve(null),
+        async (_head, batches) => {
+          let rows = 0;
+          for await (const { fills } of inPieces(batches)) {
+            signal.throwIfAborted();
+            await this.writeFills(userId, id, fills);
+            rows += fills.length;
+            await this.tell(found, Math.min(WRITING_PERCENT, Math.floor((rows / total) * WRITING_PERCENT)));
+          }
+        },
+      ),
+    );
+    const outcome = await this.rebuildBooks(found, WRITING_PERCENT, signal);
+    const [written]: { rows: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS rows FROM journal_fills WHERE user_id = $1 AND imports = ARRAY[$2::uuid]`,
+      [userId, id],
+    );
+    await this.end(found, { status: 'done', outcome: { rows: written?.rows ?? 0, ...outcome } });
+  }
+
+  /** The rows stay until the books are built without them: an attempt that breaks off can be repeated. */
+  private async undo(found: JournalImport, signal: AbortSignal): Promise<void> {
+    const { userId, id } = found;
+    await this.rebuildBooks(found, 0, signal);
+    for (let isMore = true; isMore;) {
+      signal.throwIfAborted();
+      const [, deleted]: [unknown, number] = await this.dataSource.query(
+        `DELETE FROM journal_fills WHERE user_id = $1 AND id IN (
+           SELECT id FROM journal_fills WHERE user_id = $1 AND imports = ARRAY[$2::uuid] LIMIT $3)`,
+        [userId, id, DELETED_AT_ONCE],
+      );
+      isMore = deleted === DELETED_AT_ONCE;
+    }
+    await this.dataSource.query(
+      `UPDATE journal_fills SET imports = array_remove(imports, $2::uuid) WHERE user_id = $1 AND imports @> ARRAY[$2::uuid]`,
+      [userId, id],
+    );
+    await this.end(found, { status: found.failure === null ? 'undone' : 'failed' });
+  }
+
+  private async rebuildBooks(found: JournalImport, from: number, signal: AbortSignal) {
+    const { userId, id } = found;
+    const books: { book: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT book FROM journal_fills WHERE user_id = $1 AND imports @> ARRAY[$2::uuid] ORDER BY book`,
+      [userId, id],
+    );
+    const sums = { trips: 0, open: 0, unmatched: 0, unassigned: 0 };
+    for (const [number, { book }] of books.entries()) {
+      signal.throwIfAborted();
+      const outcome = await this.books.rebuild(userId, id, book);
+      for (const name of ['trips', 'open', 'unmatched', 'unassigned'] as const) sums[name] += outcome[name];
+      await this.tell(found, from + Math.floor(((number + 1) / books.length) * (100 - from)));
+    }
+    return sums;
+  }
+
+  private async writeFills(userId: string, importId: string, fills: readonly ReadFill[]): Promise<void> {
+    if (fills.length === 0) return;
+    await runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, userId);
+      await tx.query(WRITE, [userId, importId, JSON.stringify(fills.map(({ fill }) => fill))]);
+    });
+  }
+
+  /** A file that cannot be written goes on as an undoing, which takes back what has been written of it. */
+  private async fail(found: JournalImport, error: DomainError, signal: AbortSignal): Promise<void> {
+    const { userId, id } = found;
+    const failure = { ko: error.messageIn('ko'), en: error.messageIn('en') };
+    if (found.status === 'reading') return this.end(found, { status: 'failed', failure });
+    if (found.status === 'undoing') throw error;
+    const isOwn = await this.dataSource.manager.existsBy(JournalImport, { userId, id });
+    if (!isOwn) return;
+    await this.dataSource.manager.update(JournalImport, { userId, id }, { status: 'undoing', failure, attempts: 0 });
+    await this.undo({ ...found, status: 'undoing', failure }, signal);
+  }
+
+  /** Its file is not needed any more once it is in the books or given up. */
+  private async end(
+    { userId, id }: JournalImport,
+    end: Partial<Pick<JournalImport, 'status' | 'outcome' | 'failure'>> & { preview?: object },
+  ): Promise<void> {
+    await runInTransaction(this.dataSource, async (tx) => {
+      await tx.update(JournalImport, { userId, id }, { ...end, progress: 100, changedAt: this.clock.now() });
+      if (end.status !== 'previewed') await tx.delete(JournalImportPiece, { userId, importId: id });
+    });
+  }
+
+  private async tell({ userId, id }: JournalImport, progress: number): Promise<void> {
+    await this.dataSource.manager.update(JournalImport, { userId, id }, { progress });
+  }
+
+  private async savedMapping(userId: string, id: string): Promise<HistoryMapping | null> {
+    const saved = await this.dataSource.manager.findOneBy(JournalImportMapping, { userId, id });
+    return saved && (saved.mapping as unknown as HistoryMapping);
+  }
+
+  private withFile<T>({ userId, id }: JournalImport, use: (file: ScratchFile) => Promise<T>): Promise<T> {
+    return this.tables.receive(this.contentOf(userId, id), use);
+  }
+
+  private async *contentOf(userId: string, importId: string): AsyncGenerator<Buffer> {
+    for (let number = 0; ; number += 1) {
+      const piece = await this.dataSource.manager.findOneBy(JournalImportPiece, { userId, importId, number });
+      if (!piece) return;
+      yield piece.content;
+    }
+  }
+}
+
+const historyOf = ({ fileName, zone, mapping }: JournalImport) => ({
+  fileName,
+  zone,
+  mapping: mapping as unknown as HistoryMapping | null,
+});

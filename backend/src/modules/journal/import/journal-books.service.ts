@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, seoulDay } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
+import { Members } from '../../auth/index.js';
+import { JournalDays, type OpenDay } from '../journal-days.service.js';
+import { quotient } from '../journal.rules.js';
+import { type Fill, namesOfBook } from './fill.js';
+import { type Remainder, type RoundTrip, RoundTrips } from './round-trips.rules.js';
+
+/** Fills read, and trips written, by a statement. */
+const PIECE = 500;
+
+/** In which order the fills of a book happened: by time and number; in one instant, what realised a result comes last. */
+const FILLS = `
+  SELECT id, book, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, kind, side, lane, price::text AS price,
+    quantity::text AS quantity, quote, result::text AS result, fee::text AS fee, fee_coin AS "feeCoin", order_id AS "orderId",
+    trade_id AS "tradeId"
+  FROM journal_fills WHERE user_id = $1 AND book = $2 AND imports && ARRAY(
+    SELECT id FROM journal_imports WHERE user_id = $1 AND status IN ('writing', 'done'))
+  ORDER BY at, kind <> 'trade', length(trade_id), trade_id, coalesce(result, 0) <> 0, side, id`;
+
+const WRITE = `
+  INSERT INTO journal_trades (user_id, id, day, symbol, type, entry_price, exit_price, quantity, leverage, exchange, profit_loss,
+    profit_loss_percent, created_at, book, build, opened_at, closed_at, fee, funding, other_fees, fills, is_incomplete)
+  SELECT $1, t.id, t.day, t.symbol, t.type, t."entryPrice", t."exitPrice", t.quantity, 1, t.exchange, t.result,
+    t.percent, $2, $3, $4, t."openedAt", t."closedAt", t.fee, t.funding, t."otherFees", t.fills, t."isIncomplete"
+  FROM jsonb_to_recordset($5::jsonb) AS t(id uuid, day date, symbol text, type text, "entryPrice" numeric, "exitPrice" numeric,
+    quantity numeric, exchange text, result numeric, percent numeric, "openedAt" timestamptz, "closedAt" timestamptz,
+    fee numeric, funding numeric, "otherFees" jsonb, fills int, "isIncomplete" boolean)
+  ON CONFLICT (user_id, id) DO UPDATE SET (day, type, entry_price, exit_price, quantity, profit_loss, profit_loss_percent, build,
+    opened_at, closed_at, fee, funding, other_fees, fills, is_incomplete) = ROW (excluded.day, excluded.type, excluded.entry_price,
+    excluded.exit_price, excluded.quantity, excluded.profit_loss, excluded.profit_loss_percent, excluded.build, excluded.opened_at,
+    excluded.closed_at, excluded.fee, excluded.funding, excluded.other_fees, excluded.fills, excluded.is_incomplete)`;
+
+/** What became of a book. */
+export interface BookOutcome extends Remainder {
+  readonly trips: number;
+}
+
+interface Build {
+  readonly userId: string;
+  readonly book: string;
+  readonly id: string;
+  readonly today: OpenDay;
+}
+
+/** Round trips of members' imported fills, as trades of the journal. */
+@Injectable()
+export class JournalBooks {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly members: Members,
+    private readonly days: JournalDays,
+  ) {}
+
+  /**
+   * Computes the trades of one book anew from the rows of the files that count. A trade that begins with the same row as before keeps its
+   * id and its note. Builds of one member come one after the other, by the row of the import.
+   */
+  async rebuild(userId: string, importId: string, book: string): Promise<BookOutcome> {
+    const today = await this.days.open(seoulDay(this.clock.now()), 'date');
+    return runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, userId);
+      await tx.query(`SELECT FROM journal_imports WHERE user_id = $1 AND id = $2 FOR UPDATE`, [userId, importId]);
+      const build = { userId, book, id: randomUUID(), today };
+      const { market, exchange } = namesOfBook(book);
+      const trips = new RoundTrips(market, market === 'futures' && exchange === 'OKX');
+      let written = 0;
+      let waiting: RoundTrip[] = [];
+      for await (const fills of fillsOf(tx, userId, book)) {
+        for (const fill of fills) waiting.push(...trips.add(fill));
+        if (waiting.length < PIECE) continue;
+        written += await this.write(tx, build, waiting);
+        waiting = [];
+      }
+      const { trips: last, remainder } = trips.end();
+      written += await this.write(tx, build, [...waiting, ...last]);
+      await tx.query(`DELETE FROM journal_trades WHERE user_id = $1 AND book = $2 AND build <> $3`, [
+        userId,
+        book,
+        build.id,
+      ]);
+      return { trips: written, ...remainder };
+    });
+  }
+
+  private async write(tx: EntityManager, { userId, book, id, today }: Build, trips: RoundTrip[]): Promise<number> {
+    if (trips.length === 0) return 0;
+    const { exchange, symbol } = namesOfBook(book);
+    const dayOf = ({ closedAt }: RoundTrip) => seoulDay(new Date(closedAt));
+    const days = [...new Set(trips.map(dayOf))].sort();
+    await this.days.beginAll(tx, userId, days, today);
+    const rates = await this.days.ratesOf(tx, userId, days);
+    const rows = trips.map((trip) => {
+      const day = dayOf(trip);
+      const rate = symbol.split('-')[1] === 'KRW' ? rates.get(day) : undefined;
+      const inUsdt = (amount: string) => (rate === undefined ? amount : quotient(amount, rate));
+      return {
+        ...trip,
+        id: idOf(trip),
+        day,
+        symbol,
+        exchange,
+        entryPrice: inUsdt(trip.entryPrice),
+        exitPrice: inUsdt(trip.exitPrice),
+        result: inUsdt(trip.result),
+        fee: inUsdt(trip.fee),
+        funding: inUsdt(trip.funding),
+        otherFees: Object.keys(trip.otherFees).length === 0 ? null : trip.otherFees,
+      };
+    });
+    await tx.query(WRITE, [userId, this.clock.now(), book, id, JSON.stringify(rows)]);
+    return rows.length;
+  }
+}
+
+/** Reads by a cursor: a book may have every row of a member. */
+async function* fillsOf(tx: EntityManager, userId: string, book: string): AsyncGenerator<Fill[]> {
+  await tx.query(`DECLARE fills NO SCROLL CURSOR FOR ${FILLS}`, [userId, book]);
+  for (let isMore = true; isMore;) {
+    const fills: Fill[] = await tx.query(`FETCH ${PIECE} FROM fills`);
+    yield fills;
+    isMore = fills.length === PIECE;
+  }
+  await tx.query(`CLOSE fills`);
+}
+
+/** From the id of the first fill; a fill that ended one trip and began another is marked in its version digit. */
+function idOf({ first }: RoundTrip): string {
+  const [fill = '', mark] = first.split(' ');
+  const digit = { flip: '9', close: 'a', crumbs: 'b' }[mark ?? ''];
+  return digit === undefined ? fill : `${fill.slice(0, 19)}${digit}${fill.slice(20)}`;
+}

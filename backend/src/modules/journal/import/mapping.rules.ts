@@ -1,0 +1,84 @@
+import type { FillMarket } from './fill.js';
+import { bareTitle, type Columns, type Format } from './formats.js';
+
+/** What a column of a file of no known format may say. */
+export const MAPPED_FIELDS = [
+  ...(['time', 'symbol', 'side', 'price', 'quantity'] as const),
+  ...(['fee', 'feeCoin', 'result', 'tradeId', 'orderId'] as const),
+] as const;
+export type MappedField = (typeof MAPPED_FIELDS)[number];
+export const NEEDED_FIELDS = ['time', 'symbol', 'side', 'price', 'quantity'] as const;
+export type NeededField = (typeof NEEDED_FIELDS)[number];
+
+/** How a member reads such a file. */
+export interface HistoryMapping {
+  readonly exchange: string;
+  readonly market: FillMarket;
+  /** Title of each field's column. */
+  readonly columns: Readonly<Partial<Record<MappedField, string>>>;
+}
+
+/** Titles that usually mean a field, as `bareTitle` writes them. */
+const USUAL: Readonly<Record<MappedField, readonly string[]>> = {
+  time: [
+    'time',
+    'date',
+    'datetime',
+    'timestamp',
+    'executedat',
+    'tradetime',
+    '시간',
+    '일시',
+    '체결시간',
+    '거래일시',
+    '날짜',
+  ],
+  symbol: ['symbol', 'pair', 'market', 'instrument', 'contract', '심볼', '종목', '마켓', '코인'],
+  side: ['side', 'type', 'direction', 'action', '구분', '종류', '매매구분', '주문구분', '거래구분'],
+  price: ['price', 'filledprice', 'executedprice', 'averageprice', 'avgprice', '가격', '체결가', '체결가격', '단가'],
+  quantity: ['quantity', 'qty', 'amount', 'executed', 'filled', 'size', 'volume', '수량', '체결수량', '거래수량'],
+  fee: ['fee', 'fees', 'commission', 'tradingfee', '수수료'],
+  feeCoin: ['feecoin', 'feecurrency', 'feeasset', 'commissionasset', '수수료코인', '수수료통화'],
+  result: ['realizedprofit', 'realizedpnl', 'realisedpnl', 'pnl', 'profit', '실현손익', '손익'],
+  tradeId: ['tradeid', 'id', 'executionid', 'transactionid', '체결번호', '거래번호'],
+  orderId: ['orderid', 'orderno', '주문번호'],
+};
+
+/** A first mapping by the titles; the market is futures where results are told. */
+export function guessMapping(headers: readonly string[]): HistoryMapping {
+  const free = new Map(headers.map((title) => [bareTitle(title), title]));
+  const columns: Partial<Record<MappedField, string>> = {};
+  for (const field of MAPPED_FIELDS) {
+    const name = USUAL[field].find((one) => free.has(one));
+    const title = name === undefined ? undefined : free.get(name);
+    if (name === undefined || title === undefined) continue;
+    columns[field] = title;
+    free.delete(name);
+  }
+  return { exchange: '', market: columns.result === undefined ? 'spot' : 'futures', columns };
+}
+
+/** Needed fields without a column of the file. */
+export const missingFields = (headers: readonly string[], { columns }: HistoryMapping): NeededField[] =>
+  NEEDED_FIELDS.filter((field) => {
+    const title = columns[field];
+    return title === undefined || !headers.includes(title);
+  });
+
+/** The format by which such a file is read. */
+export function formatOfMapping({ exchange, market, columns }: HistoryMapping): {
+  readonly format: Format;
+  readonly columns: Columns;
+} {
+  const format: Format = {
+    id: 'mapped',
+    exchange: exchange === '' ? 'CSV' : exchange,
+    market,
+    titles: {},
+    needs: NEEDED_FIELDS,
+    zone: null,
+    fee: 'paid',
+    feeIn: 'quote',
+  };
+  return { format, columns };
+}

@@ -1,0 +1,135 @@
+import { registerMember, type SignedIn } from './factories/member.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import {
+  actOnHistory,
+  csv,
+  FUTURES_NAME,
+  FUTURES_ROWS,
+  FUTURES_TITLES,
+  importHistory,
+  previewHistory,
+} from './support/trade-files.js';
+
+const NOW = '2026-11-20T03:00:00.000Z';
+
+describe('an imported trade history', () => {
+  let service: TestApp;
+  let hana: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp({ now: NOW });
+  });
+  beforeEach(async () => {
+    service.clock.set(NOW);
+    hana = await registerMember(service);
+  });
+  afterAll(() => service.close());
+
+  const futures = csv(FUTURES_TITLES, ...FUTURES_ROWS);
+  const figures = async ({ client }: SignedIn = hana) => {
+    const trades = await client.get('/api/mypage/trades');
+    const days = await client.get('/api/journal/days');
+    const performance = await client.get('/api/mypage/performance');
+    return { trades: trades.body, days: days.body, performance: performance.body };
+  };
+
+  it('is previewed without writing anything', async () => {
+    const before = await figures();
+    const found = await previewHistory(hana, futures, FUTURES_NAME);
+    expect(found).toMatchObject({
+      status: 'previewed',
+      exchange: 'Binance',
+      failure: null,
+      preview: {
+        format: 'binance-futures',
+        zone: 'UTC+9',
+        zoneFrom: 'file',
+        unread: ['Uid', 'Buyer', 'Maker'],
+        counts: { new: 5, duplicate: 0, bad: 0, skipped: 0 },
+        firstAt: '2026-11-17T15:30:00.000Z',
+        lastAt: '2026-11-19T14:30:00.000Z',
+        problems: [],
+      },
+    });
+    expect(found.preview?.rows[2]).toMatchObject({
+      line: 4,
+      symbol: 'BTC-USDT',
+      fee: '0.001',
+      feeCoin: 'BNB',
+      isNew: true,
+    });
+    expect(await figures()).toEqual(before);
+  });
+
+  it('becomes round trips from flat to flat, with what the exchange realised and fees beside it', async () => {
+    const done = await importHistory(hana, futures, FUTURES_NAME);
+    expect(done).toMatchObject({
+      status: 'done',
+      outcome: { rows: 5, trips: 2, open: 0, unmatched: 0, unassigned: 0 },
+    });
+    const { trades, days, performance } = await figures();
+    expect(trades).toMatchObject([
+      {
+        symbol: 'ETH-USDT',
+        type: 'short',
+        entryPrice: '2500.5',
+        exitPrice: '2450',
+        quantity: '0.4',
+        profitLoss: '20.2',
+        profitLossPercent: '2.02',
+        fee: '0.79208',
+        tradeDate: '2026-11-19',
+        isImported: true,
+      },
+      {
+        symbol: 'BTC-USDT',
+        type: 'long',
+        entryPrice: '91250.5',
+        exitPrice: '92060',
+        quantity: '0.05',
+        leverage: 1,
+        exchange: 'Binance',
+        profitLoss: '40.475',
+        fee: '3.2012625',
+        funding: '0',
+        tradeDate: '2026-11-18',
+        openedAt: '2026-11-17T15:30:00.000Z',
+        closedAt: '2026-11-18T00:30:00.000Z',
+        isIncomplete: false,
+      },
+    ]);
+    expect(days).toMatchObject([
+      { day: '2026-11-19', result: '20.2', fees: '0.79208', tradeCount: 1 },
+      { day: '2026-11-18', result: '40.475', fees: '3.2012625' },
+    ]);
+    expect(performance).toMatchObject({ totalProfit: '60.675', tradeCount: 2 });
+  });
+
+  it('adds nothing the second time, and what overlaps only once', async () => {
+    await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
+    const again = await previewHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
+    expect(again.preview?.counts).toEqual({ new: 0, duplicate: 3, bad: 0, skipped: 0 });
+    const refused = await hana.client.send('POST', `/api/journal/imports/${again.id}/confirm`, undefined);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'journal.importEmpty' } });
+    expect((await importHistory(hana, futures, FUTURES_NAME)).outcome).toMatchObject({ rows: 2, trips: 2 });
+    expect((await figures()).performance).toMatchObject({ totalProfit: '60.675', tradeCount: 2 });
+  });
+
+  it('is taken back as if it had not come, and what another file has, too, stays', async () => {
+    const before = await figures();
+    const first = await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
+    const alone = await figures();
+    const second = await importHistory(hana, futures, FUTURES_NAME);
+    const both = await figures();
+    expect(await actOnHistory(hana, first.id, 'undo')).toMatchObject({ status: 'undone' });
+    expect(await figures()).toEqual(both);
+    expect(await actOnHistory(hana, second.id, 'undo')).toMatchObject({ status: 'undone' });
+    expect(await figures()).toEqual(before);
+    await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
+    expect(await figures()).toEqual(alone);
+    const left: unknown[] = await service.dataSource.query(`SELECT FROM journal_import_pieces WHERE user_id = $1`, [
+      hana.id,
+    ]);
+    expect(left).toEqual([]);
+  });
+});

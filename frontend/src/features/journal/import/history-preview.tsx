@@ -1,0 +1,183 @@
+import { ColumnMapping } from '@/features/journal/import/column-mapping';
+import { journalImportTexts } from '@/features/journal/import/texts';
+import {
+  useConfirmJournalImportMutation,
+  useDeleteJournalImportMutation,
+  useReadHistoryAgainMutation,
+} from '@/shared/api/generated/member';
+import type {
+  HistoryMappingDto,
+  HistoryPreviewDto,
+  HistoryRowDto,
+  JournalImportDetailsDto,
+} from '@/shared/api/generated/schemas';
+import { formatDateTime, formatNumber } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
+import { Entries, Entry } from '@/shared/ui/entries';
+import { Field, Select } from '@/shared/ui/field';
+import { Amount } from '@/shared/ui/figure';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { EmptyState } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
+import { toastError } from '@/shared/ui/toast';
+import styles from '@/features/journal/import/import.module.css';
+
+const COUNTS = ['new', 'duplicate', 'bad', 'skipped'] as const;
+const ZONES = [
+  ...(['Asia/Seoul', 'UTC', 'UTC+8', 'UTC+7', 'UTC+4', 'UTC+3', 'UTC-3', 'Europe/London', 'Europe/Berlin'] as const),
+  ...(['America/New_York', 'America/Los_Angeles', 'Australia/Sydney'] as const),
+] as const;
+const exact = (value: string): string => formatNumber(value, { digits: 20, trim: true });
+
+/** What a file would add, before it is confirmed: counts, rows as they were understood, and those that could not be read. */
+export function HistoryPreview({ found, preview }: { found: JournalImportDetailsDto; preview: HistoryPreviewDto }) {
+  const { t, language } = journalImportTexts.use();
+  const [confirm, confirming] = useConfirmJournalImportMutation();
+  const [discard, discarding] = useDeleteJournalImportMutation();
+  const [readAgain, reading] = useReadHistoryAgainMutation();
+  const { id, fileName } = found;
+  const { counts, missing, firstAt, lastAt } = preview;
+  const act = async (work: Promise<unknown>, failed: string): Promise<void> => {
+    await work.catch((error: unknown) => toastError(failed, error));
+  };
+  const again = (body: { zone?: string; mapping?: HistoryMappingDto }): void =>
+    void act(readAgain({ id, readHistoryDto: body }).unwrap(), t('readFailed'));
+  const busy = confirming.isLoading || discarding.isLoading || reading.isLoading;
+  return (
+    <section className={styles['preview']} aria-label={t('preview', { name: fileName })}>
+      <h3 className={styles['heading']}>{t('preview', { name: fileName })}</h3>
+      {firstAt !== null && lastAt !== null && (
+        <p className={styles['quiet']}>
+          {t('period', { from: formatDateTime(firstAt, language), to: formatDateTime(lastAt, language) })}
+        </p>
+      )}
+      {preview.mapping && (
+        <ColumnMapping
+          key={JSON.stringify(preview.mapping)}
+          preview={preview}
+          mapping={preview.mapping}
+          busy={busy}
+          onAgain={(mapping) => again({ mapping })}
+        />
+      )}
+      {missing.length === 0 && (
+        <>
+          <ZonePart preview={preview} busy={busy} onChange={(zone) => again({ zone })} />
+          <Stats label={t('counts.label')}>
+            {COUNTS.map((name) => (
+              <Stat key={name} label={t(`counts.${name}`)}>
+                <Amount value={counts[name]} />
+              </Stat>
+            ))}
+          </Stats>
+          <Rows rows={preview.rows} />
+          <Problems preview={preview} />
+        </>
+      )}
+      {preview.unread.length > 0 && (
+        <p className={styles['quiet']}>{t('unread', { titles: preview.unread.join(', ') })}</p>
+      )}
+      <div className={styles['actions']}>
+        <Button disabled={busy} onClick={() => void act(discard({ id }).unwrap(), t('discardFailed'))}>
+          {t('discard')}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={busy || missing.length > 0 || counts.new === 0}
+          onClick={() => void act(confirm({ id }).unwrap(), t('confirmFailed'))}
+        >
+          {t('confirm', { count: counts.new })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ZonePartProps {
+  preview: HistoryPreviewDto;
+  busy: boolean;
+  onChange: (zone: string) => void;
+}
+
+/** Times without a zone would fall on other days: who knows the zone is the member. */
+function ZonePart({ preview, busy, onChange }: ZonePartProps) {
+  const { t } = journalImportTexts.use();
+  const { zone, zoneFrom, exchange } = preview;
+  if (zoneFrom === 'file') return <p className={styles['quiet']}>{t('zone.file', { zone })}</p>;
+  if (zoneFrom === 'exchange')
+    return <p className={styles['quiet']}>{t('zone.exchange', { zone, exchange: exchange ?? '' })}</p>;
+  const known = ZONES.map((name) => ({ value: name, label: t(`zone.${name}`) }));
+  return (
+    <Field label={t('zone.label')} hint={t('zone.hint')}>
+      <Select
+        value={zone}
+        disabled={busy}
+        options={known.some(({ value }) => value === zone) ? known : [{ value: zone, label: zone }, ...known]}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function Rows({ rows }: { rows: readonly HistoryRowDto[] }) {
+  const { t } = journalImportTexts.use();
+  if (rows.length === 0) return <EmptyState title={t('noRows')} />;
+  return (
+    <div>
+      <h4 className={styles['heading']}>{t('rows')}</h4>
+      <Entries label={t('rows')}>
+        {rows.map((row) => (
+          <Row key={row.line} row={row} />
+        ))}
+      </Entries>
+    </div>
+  );
+}
+
+function Row({ row }: { row: HistoryRowDto }) {
+  const { t, language } = journalImportTexts.use();
+  const { symbol, market, kind, side, line, at, price, quantity, quote, result, fee, feeCoin, isNew } = row;
+  const what = side === null ? t(`kind.${kind}`) : t(`side.${side}`);
+  const costs = [
+    ...(result === null ? [] : [t('result', { amount: exact(result), quote })]),
+    ...(fee === null || feeCoin === null ? [] : [t('paid', { amount: exact(fee), coin: feeCoin })]),
+  ];
+  return (
+    <Entry
+      title={
+        <>
+          {symbol} {what} {!isNew && <Tag>{t('known')}</Tag>}
+        </>
+      }
+      note={`${t(`market.${market}`)}, ${t('row', { line, at: formatDateTime(at, language) })}`}
+      value={
+        price === null || quantity === null ? undefined : (
+          <span className="figures">{t('terms', { quantity: exact(quantity), price: exact(price), quote })}</span>
+        )
+      }
+      valueNote={costs.length === 0 ? undefined : costs.join(', ')}
+    />
+  );
+}
+
+function Problems({ preview: { problems, counts } }: { preview: HistoryPreviewDto }) {
+  const { t } = journalImportTexts.use();
+  if (problems.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles['heading']}>{t('problems')}</h4>
+      <ul className={styles['problems']}>
+        {problems.map(({ line, column, message, value }) => (
+          <li key={line}>
+            <span className={styles['where']}>{t('problem', { line, column: column ?? '' })}</span>
+            <span>{message}</span>
+            {value !== '' && <span className={styles['quiet']}>{t('value', { value })}</span>}
+          </li>
+        ))}
+      </ul>
+      {counts.bad > problems.length && (
+        <p className={styles['quiet']}>{t('moreProblems', { shown: problems.length })}</p>
+      )}
+    </div>
+  );
+}

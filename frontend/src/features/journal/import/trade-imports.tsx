@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { FileDrop } from '@/features/journal/import/file-drop';
+import { HistoryPreview } from '@/features/journal/import/history-preview';
+import { ImportHistory } from '@/features/journal/import/import-history';
+import { journalImportTexts } from '@/features/journal/import/texts';
+import { baseApi } from '@/shared/api/base-api';
+import { useGetJournalImportQuery, useListJournalImportsInfiniteQuery } from '@/shared/api/generated/member';
+import type { JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
+import { uploadFile } from '@/shared/api/upload';
+import { Section } from '@/shared/ui/card';
+import { Notice } from '@/shared/ui/notice';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import { toastError } from '@/shared/ui/toast';
+import styles from '@/features/journal/import/import.module.css';
+
+const POLL_MS = 1_000;
+
+type UnderWay = 'reading' | 'writing' | 'undoing';
+const isUnderWay = (status: JournalImportStatus): status is UnderWay =>
+  status === 'reading' || status === 'writing' || status === 'undoing';
+
+/** Trade histories as files: upload, preview, progress, and what was imported, to be undone. */
+export function TradeImports() {
+  const { t } = journalImportTexts.use();
+  const dispatch = useDispatch();
+  const query = useListJournalImportsInfiniteQuery({});
+  const [sending, setSending] = useState<{ name: string; share: number }>();
+  const open = itemsOf(query.data)?.find(({ status }) => isUnderWay(status) || status === 'previewed');
+  const upload = async (file: File): Promise<void> => {
+    setSending({ name: file.name, share: 0 });
+    const path = `/api/journal/imports/file?${new URLSearchParams({ fileName: file.name }).toString()}`;
+    try {
+      await uploadFile<JournalImportDto>(path, file, (share) => setSending({ name: file.name, share }));
+    } catch (error) {
+      toastError(t('uploadFailed'), error);
+    } finally {
+      dispatch(baseApi.util.invalidateTags(['journal']));
+      setSending(undefined);
+    }
+  };
+  const isBusy = sending !== undefined || (open !== undefined && isUnderWay(open.status));
+  return (
+    <Section title={t('title')} lead={t('lead')}>
+      <div className={styles['parts']}>
+        <FileDrop disabled={isBusy} onPick={(file) => void upload(file)} />
+        {sending && <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />}
+        {!sending && open && <OpenImport key={open.id} id={open.id} />}
+        <ImportHistory query={query} />
+      </div>
+    </Section>
+  );
+}
+
+/** A file that is read, waits for the member, or is written. */
+function OpenImport({ id }: { id: string }) {
+  const { t } = journalImportTexts.use();
+  const dispatch = useDispatch();
+  const [isWaiting, setWaiting] = useState(true);
+  const query = useGetJournalImportQuery({ id }, { pollingInterval: isWaiting ? POLL_MS : 0 });
+  const status = query.data?.status;
+  const isGoing = status === undefined || isUnderWay(status);
+  if (isGoing !== isWaiting) setWaiting(isGoing);
+  const wasGoing = useRef(false);
+  useEffect(() => {
+    // What it changed was done by no act of this page.
+    if (wasGoing.current && !isGoing) dispatch(baseApi.util.invalidateTags(['journal']));
+    wasGoing.current = status !== undefined && isGoing;
+  }, [status, isGoing, dispatch]);
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={2} height="56px" />}>
+      {(found) => {
+        if (isUnderWay(found.status))
+          return <Progress label={t(found.status, { name: found.fileName })} percent={found.progress} />;
+        if (found.status === 'previewed' && found.preview)
+          return <HistoryPreview found={found} preview={found.preview} />;
+        return found.failure === null ? null : (
+          <Notice tone="problem" title={t('failed', { name: found.fileName })}>
+            {found.failure}
+          </Notice>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Progress({ label, percent }: { label: string; percent: number }) {
+  const { t } = journalImportTexts.use();
+  return (
+    <div className={styles['progress']} role="status">
+      <p>{label}</p>
+      <progress className={styles['bar']} aria-label={label} max={100} value={percent}>
+        {percent}%
+      </progress>
+      <p className={styles['quiet']}>{t('leave')}</p>
+    </div>
+  );
+}
