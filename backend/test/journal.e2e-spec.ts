@@ -189,6 +189,12 @@ describe('the trading journal', () => {
         profitLossPercent: '9.31',
         note: '돌파',
         tradeDate: TODAY,
+        isImported: false,
+        fee: '0',
+        funding: '0',
+        openedAt: null,
+        closedAt: null,
+        isIncomplete: false,
       });
       expect(await list('/api/mypage/trades')).toEqual([added]);
     });
@@ -315,6 +321,8 @@ describe('the trading journal', () => {
         unexplained: '-3.2',
         cashFlow: '399.5',
         tradeCount: 2,
+        fees: '0',
+        funding: '0',
         hasNote: true,
         krwRate: '1380',
       });

@@ -86,7 +86,7 @@ export function HistoryPreview({ found, preview }: { found: JournalImportDetails
           disabled={busy || missing.length > 0 || counts.new === 0}
           onClick={() => void act(confirm({ id }).unwrap(), t('confirmFailed'))}
         >
-          {t('confirm', { count: counts.new })}
+          {t('confirm', { count: formatNumber(counts.new) })}
         </Button>
       </div>
     </section>

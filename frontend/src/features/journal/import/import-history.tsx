@@ -118,7 +118,7 @@ function Outcome({ outcome }: { outcome: HistoryOutcomeDto }) {
       </span>
       {LEFT.filter((name) => outcome[name] > 0).map((name) => (
         <span key={name} className={styles['line']}>
-          {t(name, { count: outcome[name] })}
+          {t(name, { count: formatNumber(outcome[name]) })}
         </span>
       ))}
     </>

@@ -339,7 +339,8 @@ describe('the trades of a day', () => {
     await user.click(await day.findByRole('button', { name: 'BTC-USDT 롱 삭제' }));
     expect(await screen.findByText('거래 기록 삭제됨')).toBeTruthy();
     await user.click(day.getByRole('button', { name: '되돌리기' }));
-    const { id: _id, profitLoss: _loss, profitLossPercent: _percent, ...written } = kept;
+    const { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate } = kept;
+    const written = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate };
     await waitFor(() => expect(server.callsTo('POST /api/mypage/trades')[0]?.body).toEqual(written));
   });
 

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { journalServer } from '@test/journal-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+import type { HistoryPreviewDto, JournalImportDetailsDto, JournalImportDto } from '@/shared/api/generated/schemas';
+
+const ID = '0198f6d2-8f5e-7c3a-9f0e-000000000a01';
+
+const preview: HistoryPreviewDto = {
+  format: 'binance-futures',
+  exchange: 'Binance',
+  headers: ['Time', 'Symbol'],
+  unread: ['Uid', 'Buyer'],
+  mapping: null,
+  missing: [],
+  zone: 'Asia/Seoul',
+  zoneFrom: 'proposed',
+  counts: { new: 1204, duplicate: 3, bad: 2, skipped: 1 },
+  firstAt: '2026-11-17T15:30:00.000Z',
+  lastAt: '2026-11-19T14:30:00.000Z',
+  rows: [
+    {
+      ...{
+        line: 2,
+        at: '2026-11-19T14:30:00.000Z',
+        kind: 'trade',
+        symbol: 'ETH-USDT',
+        market: 'futures',
+        side: 'sell',
+      },
+      ...{ lane: null, price: '2500.5', quantity: '0.4', quote: 'USDT', result: '12.5', fee: '0.4', feeCoin: 'USDT' },
+      isNew: true,
+    },
+    {
+      ...{
+        line: 3,
+        at: '2026-11-18T14:30:00.000Z',
+        kind: 'funding',
+        symbol: 'BTC-USDT',
+        market: 'futures',
+        side: null,
+      },
+      ...{ lane: null, price: null, quantity: null, quote: 'USDT', result: '-0.12', fee: null, feeCoin: null },
+      isNew: false,
+    },
+  ],
+  problems: [
+    { line: 17, column: 'Price', cause: 'amountInvalid', message: '숫자를 읽을 수 없습니다.', value: '12,3' },
+    { line: 18, column: null, cause: 'surplusCells', message: '제목보다 칸이 많습니다.', value: '' },
+  ],
+};
+
+const found = (overrides: Partial<JournalImportDto> = {}): JournalImportDto => ({
+  id: ID,
+  fileName: 'trades.csv',
+  status: 'previewed',
+  progress: 100,
+  exchange: 'Binance',
+  outcome: null,
+  failure: null,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  ...overrides,
+});
+
+/** A server on which one file goes from state to state. */
+function importServer(states: { list: JournalImportDto[]; details: JournalImportDetailsDto }) {
+  return journalServer()
+    .on('GET /api/journal/imports', () => ({ body: states.list }))
+    .on(`GET /api/journal/imports/${ID}`, () => ({ body: states.details }));
+}
+
+async function openJournal() {
+  rememberUser();
+  return renderApp('/trading-journal?month=2026-11');
+}
+
+describe('importing a trade history', () => {
+  it('uploads a file, shows what it would add, and imports it with its progress', async () => {
+    const states: Parameters<typeof importServer>[0] = { list: [], details: { ...found(), preview } };
+    const server = importServer(states)
+      .on('POST /api/journal/imports/file', () => {
+        states.list = [found()];
+        return { status: 202, body: found({ status: 'reading' }) };
+      })
+      .on(`POST /api/journal/imports/${ID}/confirm`, () => {
+        const going = found({ status: 'writing', progress: 40 });
+        states.list = [going];
+        states.details = { ...going, preview };
+        return { status: 202, body: going };
+      });
+    const { user, container } = await openJournal();
+    expect(await screen.findByText('가져온 파일이 없습니다')).toBeTruthy();
+    const input = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    await user.upload(input, new File(['Time,Symbol\n'], 'trades.csv', { type: 'text/csv' }));
+    const part = within(await screen.findByRole('region', { name: 'trades.csv 미리보기' }));
+    const [sent] = server.callsTo('POST /api/journal/imports/file');
+    expect(sent?.search).toBe('?fileName=trades.csv');
+    expect(part.getByText('새 거래').parentElement?.textContent).toContain('1,204');
+    expect(part.getByText('ETH-USDT 매도')).toBeTruthy();
+    expect(part.getByText('손익 12.5 USDT, 수수료 0.4 USDT')).toBeTruthy();
+    expect(part.getByText('17행 Price')).toBeTruthy();
+    expect(part.getByText('숫자를 읽을 수 없습니다.')).toBeTruthy();
+    expect(part.getByText('사용하지 않는 열: Uid, Buyer')).toBeTruthy();
+    await user.click(part.getByRole('button', { name: '새 거래 1,204행 가져오기' }));
+    const bar = await screen.findByRole('progressbar', { name: 'trades.csv 가져오는 중' });
+    expect(bar.getAttribute('value')).toBe('40');
+    const before = server.callsTo('GET /api/mypage/performance').length;
+    states.list = [found({ status: 'done', outcome: { rows: 1204, trips: 80, open: 1, unmatched: 0, unassigned: 0 } })];
+    states.details = { ...states.list[0]!, preview };
+    expect(await screen.findByText('1,204행 추가, 관련 매매 80건', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(screen.getByText(/아직 열려 있는 포지션 1개/)).toBeTruthy();
+    await waitFor(() => expect(server.callsTo('GET /api/mypage/performance').length).toBeGreaterThan(before));
+  });
+
+  it('asks for the zone of a file that names none, and reads it again in the chosen one', async () => {
+    const server = importServer({ list: [found()], details: { ...found(), preview } }).on(
+      `POST /api/journal/imports/${ID}/read`,
+      { status: 202, body: found({ status: 'reading' }) },
+    );
+    const { user } = await openJournal();
+    await user.selectOptions(await screen.findByLabelText('파일의 시간대'), 'America/New_York');
+    await waitFor(() =>
+      expect(server.callsTo(`POST /api/journal/imports/${ID}/read`).map(({ body }) => body)).toEqual([
+        { zone: 'America/New_York' },
+      ]),
+    );
+  });
+
+  it('lets the member choose the columns of an unknown file', async () => {
+    const unknown: HistoryPreviewDto = {
+      ...preview,
+      ...{ format: null, exchange: '', headers: ['When', 'What', 'Amount'], missing: ['time', 'price'] },
+      mapping: { exchange: '', market: 'spot', columns: { quantity: 'Amount' } },
+    };
+    const server = importServer({ list: [found()], details: { ...found(), preview: unknown } }).on(
+      `POST /api/journal/imports/${ID}/read`,
+      { status: 202, body: found({ status: 'reading' }) },
+    );
+    const { user } = await openJournal();
+    expect((await screen.findByRole('alert')).textContent).toBe('다음 열이 필요합니다: 시간, 가격');
+    expect(screen.getByRole('button', { name: /행 가져오기$/ }).hasAttribute('disabled')).toBe(true);
+    await user.type(screen.getByLabelText('거래소 이름'), 'MEXC');
+    await user.selectOptions(screen.getByLabelText('시간'), 'When');
+    await user.click(screen.getByRole('button', { name: '이 열로 다시 읽기' }));
+    await waitFor(() =>
+      expect(server.callsTo(`POST /api/journal/imports/${ID}/read`).map(({ body }) => body)).toEqual([
+        { mapping: { exchange: 'MEXC', market: 'spot', columns: { quantity: 'Amount', time: 'When' } } },
+      ]),
+    );
+  });
+
+  it('asks before a file is undone, and says why one failed', async () => {
+    const list = [
+      found({ status: 'done', outcome: { rows: 5, trips: 2, open: 0, unmatched: 0, unassigned: 0 } }),
+      found({
+        id: `${ID.slice(0, -1)}2`,
+        fileName: 'old.xls',
+        status: 'failed',
+        failure: 'CSV 또는 XLSX 파일만 올릴 수 있습니다.',
+      }),
+    ];
+    const server = importServer({ list, details: { ...found(), preview } }).on(`POST /api/journal/imports/${ID}/undo`, {
+      status: 202,
+      body: found({ status: 'undoing', progress: 0 }),
+    });
+    const { user } = await openJournal();
+    expect(await screen.findByText('CSV 또는 XLSX 파일만 올릴 수 있습니다.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '가져오기 취소' }));
+    expect(server.callsTo(`POST /api/journal/imports/${ID}/undo`)).toEqual([]);
+    const question = within(await screen.findByRole('dialog', { name: '이 파일을 취소할까요?' }));
+    await user.click(question.getByRole('button', { name: '가져오기 취소하기' }));
+    await waitFor(() => expect(server.callsTo(`POST /api/journal/imports/${ID}/undo`)).toHaveLength(1));
+  });
+});
