@@ -42,6 +42,8 @@ import type {
   IndicatorPurchaseChangedDto,
   IndicatorPurchaseDto,
   JournalDayDto,
+  JournalImportDetailsDto,
+  JournalImportDto,
   KimchiPremiumsDto,
   KoreanExchange,
   LargeTradesDto,
@@ -72,6 +74,7 @@ import type {
   PurchaseVoucherDto,
   PushStateDto,
   PutPushDto,
+  ReadHistoryDto,
   RebateRowDto,
   RebateSummaryDto,
   RecoveryCodesDto,
@@ -370,6 +373,66 @@ const injectedRtkApi = api.injectEndpoints({
       providesTags: ['journal'],
       infiniteQueryOptions: pageOptions,
       transformResponse: toPage<ListJournalDaysApiResponse[number]>,
+    }),
+    listJournalImports: build.infiniteQuery<
+      ListPage<ListJournalImportsApiResponse[number]>,
+      ListJournalImportsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/journal/imports`,
+        params: {
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['journal'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListJournalImportsApiResponse[number]>,
+    }),
+    uploadHistory: build.mutation<UploadHistoryApiResponse, UploadHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/imports/file`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          fileName: queryArg.fileName,
+        },
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    deleteJournalImport: build.mutation<DeleteJournalImportApiResponse, DeleteJournalImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/imports/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    getJournalImport: build.query<GetJournalImportApiResponse, GetJournalImportApiArg>({
+      query: (queryArg) => ({ url: `/api/journal/imports/${encodeURIComponent(String(queryArg.id))}` }),
+      providesTags: ['journal'],
+    }),
+    confirmJournalImport: build.mutation<ConfirmJournalImportApiResponse, ConfirmJournalImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/imports/${encodeURIComponent(String(queryArg.id))}/confirm`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    readHistoryAgain: build.mutation<ReadHistoryAgainApiResponse, ReadHistoryAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/imports/${encodeURIComponent(String(queryArg.id))}/read`,
+        method: 'POST',
+        body: queryArg.readHistoryDto,
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    undoJournalImport: build.mutation<UndoJournalImportApiResponse, UndoJournalImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['journal'],
     }),
     getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
       query: () => ({ url: `/api/kimchi-premium` }),
@@ -928,6 +991,44 @@ export type ListJournalDaysApiArg = {
   /** How many entries, 1 to 100. */
   limit?: number;
 };
+export type ListJournalImportsApiResponse = /** status 200 Done */ JournalImportDto[];
+export type ListJournalImportsApiArg = {
+  /** How many entries, 1 to 100. */
+  limit?: number;
+};
+export type UploadHistoryApiResponse = /** status 202 Done */ JournalImportDto;
+export type UploadHistoryApiArg = {
+  /** Name of the file; it may tell the time zone. */
+  fileName: string;
+  /** CSV or XLSX, at most 32 MB (a setting) */
+  body: Blob;
+};
+export type DeleteJournalImportApiResponse = unknown;
+export type DeleteJournalImportApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type GetJournalImportApiResponse = /** status 200 Done */ JournalImportDetailsDto;
+export type GetJournalImportApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type ConfirmJournalImportApiResponse = /** status 202 Done */ JournalImportDto;
+export type ConfirmJournalImportApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type ReadHistoryAgainApiResponse = /** status 202 Done */ JournalImportDto;
+export type ReadHistoryAgainApiArg = {
+  /** Id of the resource. */
+  id: string;
+  readHistoryDto: ReadHistoryDto;
+};
+export type UndoJournalImportApiResponse = /** status 202 Done */ JournalImportDto;
+export type UndoJournalImportApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
 export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
 export type GetKimchiPremiumApiArg = void;
 export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
@@ -1207,6 +1308,12 @@ export const {
   useListIndicatorPurchasesInfiniteQuery,
   useCancelIndicatorPurchaseMutation,
   useListJournalDaysInfiniteQuery,
+  useListJournalImportsInfiniteQuery,
+  useDeleteJournalImportMutation,
+  useGetJournalImportQuery,
+  useConfirmJournalImportMutation,
+  useReadHistoryAgainMutation,
+  useUndoJournalImportMutation,
   useGetKimchiPremiumQuery,
   useGetPremiumHistoryQuery,
   useGetSparklinesQuery,

@@ -567,10 +567,21 @@ export type ApiErrorCode =
   | 'journal.dayInFuture'
   | 'journal.dayTooEarly'
   | 'journal.entryNotFound'
+  | 'journal.importBroken'
+  | 'journal.importEmpty'
+  | 'journal.importFull'
+  | 'journal.importNotFound'
+  | 'journal.importNotOpen'
+  | 'journal.importOtherFile'
+  | 'journal.importTooManyRows'
+  | 'journal.importUnderWay'
+  | 'journal.importedTrade'
+  | 'journal.mappingIncomplete'
   | 'journal.resultTooLarge'
   | 'journal.tooManyCashFlows'
   | 'journal.tooManyTrades'
   | 'journal.tradeNotFound'
+  | 'journal.zoneUnknown'
   | 'lcoin.adjustedTwice'
   | 'lcoin.alreadyCheckedIn'
   | 'lcoin.attendanceOff'
@@ -1702,7 +1713,133 @@ export type FundingRateDto = {
   /** Ticker. */
   symbol: string;
 };
+export type HistoryColumnsDto = {
+  /** Column of the fee, positive when paid. */
+  fee?: string;
+  /** Column of the coin of the fee. */
+  feeCoin?: string;
+  /** Column of the number of the order. */
+  orderId?: string;
+  /** Column of the price. */
+  price?: string;
+  /** Column of the quantity in coins. */
+  quantity?: string;
+  /** Column of what the exchange realised, without fees. */
+  result?: string;
+  /** Column of buy and sell. */
+  side?: string;
+  /** Column of the pair. */
+  symbol?: string;
+  /** Column of the time. */
+  time?: string;
+  /** Column of the number of the execution. */
+  tradeId?: string;
+};
+export type HistoryCountsDto = {
+  /** Rows with problems; they are left out. */
+  bad: number;
+  /** Rows that are known already, or stand twice in the file. */
+  duplicate: number;
+  /** Rows that would be added. */
+  new: number;
+  /** Rows that are no trades, such as transfers. */
+  skipped: number;
+};
+export type HistoryMappingDto = {
+  /** Which column says what. */
+  columns: HistoryColumnsDto;
+  /** Where the trades were made. */
+  exchange: string;
+  /** What was traded. */
+  market: TradeMarket;
+};
+export type HistoryNeededField = 'price' | 'quantity' | 'side' | 'symbol' | 'time';
+export type HistoryOutcomeDto = {
+  /** Positions of these symbols that are not closed yet; they become trades when they are. */
+  open: number;
+  /** Rows that were added. */
+  rows: number;
+  /** Trades of the symbols that it is about. */
+  trips: number;
+  /** Payments of funding whose position is not in any file. */
+  unassigned: number;
+  /** Sales whose purchase is not in any file; they have no result. */
+  unmatched: number;
+};
+export type HistoryPreviewDto = {
+  /** What its rows would do. */
+  counts: HistoryCountsDto;
+  /** Where the trades were made. */
+  exchange: string | null;
+  /** Time of the first row; null without rows. */
+  firstAt: string | null;
+  /** Name of the known format; null for a file whose columns the member chooses. */
+  format: string | null;
+  /** Titles of the file's columns. */
+  headers: string[];
+  /** Time of the last row; null without rows. */
+  lastAt: string | null;
+  /** How its columns are read, to be corrected; null for a known format. */
+  mapping: HistoryMappingDto | null;
+  /** Fields that still need a column. */
+  missing: HistoryNeededField[];
+  /** At most 100. */
+  problems: HistoryProblemDto[];
+  /** The first five new rows and the first five known ones. */
+  rows: HistoryRowDto[];
+  /** Titles whose cells are not read. */
+  unread: string[];
+  /** Zone of its times. */
+  zone: string;
+  /** Who told the zone: the file, the exchange's custom, the member; proposed: to be confirmed. */
+  zoneFrom: HistoryZoneSource;
+};
+export type HistoryProblemDto = {
+  /** Name of the cause. */
+  cause: string;
+  /** Title of the column. */
+  column: string | null;
+  /** Line or row in the file, the first is 1. */
+  line: number;
+  /** The cause in the caller's language. */
+  message: string;
+  /** The cell as written. */
+  value: string;
+};
 export type HistoryRange = '24h' | '7d' | '90d';
+export type HistoryRowDto = {
+  /** When it was. */
+  at: string;
+  /** Positive when paid. */
+  fee: string | null;
+  /** Coin of the fee. */
+  feeCoin: string | null;
+  /** Whether it would be added. */
+  isNew: boolean;
+  /** A trade, a payment of funding, or a fee in a row of its own. */
+  kind: HistoryRowKind;
+  /** Position of a hedged account. */
+  lane: TradeType | null;
+  /** Line or row in the file, the first is 1. */
+  line: number;
+  /** What was traded. */
+  market: TradeMarket;
+  /** In the quote. */
+  price: string | null;
+  /** In coins or contracts. */
+  quantity: string | null;
+  /** Currency of price and result. */
+  quote: string;
+  /** What the exchange realised; of funding what was received. */
+  result: string | null;
+  /** Null unless it is a trade. */
+  side: HistorySide | null;
+  /** Pair. */
+  symbol: string;
+};
+export type HistoryRowKind = 'fee' | 'funding' | 'trade';
+export type HistorySide = 'buy' | 'sell';
+export type HistoryZoneSource = 'exchange' | 'file' | 'member' | 'proposed';
 export type IdleFormulaDto = {
   /** Intervals that may fill before they have to be claimed, without boosts. */
   baseCap: number;
@@ -2000,6 +2137,10 @@ export type JournalDayDto = {
   day: string;
   /** USDT at its end. */
   endBalance: string | null;
+  /** What the fees of its imported trades took; the result is without them. */
+  fees: string;
+  /** What funding gave its imported trades, negative when paid; the result is without it. */
+  funding: string;
   /** Whether there is a note. */
   hasNote: boolean;
   /** KRW per USDT when the day was first written to. */
@@ -2012,9 +2153,48 @@ export type JournalDayDto = {
   startBalance: string | null;
   /** Trades of the day. */
   tradeCount: number;
-  /** With trades and balances: what the balances earned more than the trades tell. */
+  /** With trades and balances: what the balances earned more than trades, fees and funding tell. */
   unexplained: string | null;
 };
+export type JournalImportDetailsDto = {
+  /** When it was uploaded. */
+  createdAt: string;
+  /** Where the trades were made; null until it is read. */
+  exchange: string | null;
+  /** Why it failed, in the caller's language. */
+  failure: string | null;
+  /** Name of the file. */
+  fileName: string;
+  /** Its id. */
+  id: string;
+  /** What became of it; null until it is written. */
+  outcome: HistoryOutcomeDto | null;
+  /** What it would do; null until it is read. */
+  preview: HistoryPreviewDto | null;
+  /** Of what is under way, in percent. */
+  progress: number;
+  /** reading, previewed (waits for the member), writing, done, undoing, undone, failed. */
+  status: JournalImportStatus;
+};
+export type JournalImportDto = {
+  /** When it was uploaded. */
+  createdAt: string;
+  /** Where the trades were made; null until it is read. */
+  exchange: string | null;
+  /** Why it failed, in the caller's language. */
+  failure: string | null;
+  /** Name of the file. */
+  fileName: string;
+  /** Its id. */
+  id: string;
+  /** What became of it; null until it is written. */
+  outcome: HistoryOutcomeDto | null;
+  /** Of what is under way, in percent. */
+  progress: number;
+  /** reading, previewed (waits for the member), writing, done, undoing, undone, failed. */
+  status: JournalImportStatus;
+};
+export type JournalImportStatus = 'done' | 'failed' | 'previewed' | 'reading' | 'undoing' | 'undone' | 'writing';
 export type KimchiPremiumDto = {
   /** Change since the previous day on Upbit (from 09:00 in Seoul), over 24 hours on Bithumb, in percent. */
   change24h: number | null;
@@ -2714,6 +2894,12 @@ export type PutPushDto = {
   /** Public key of the browser: 65 bytes in base64url. */
   p256dh: string;
 };
+export type ReadHistoryDto = {
+  /** For a file of no known format. */
+  mapping?: HistoryMappingDto;
+  /** Zone of its times: `UTC+9`, or a name such as `America/New_York`. */
+  zone?: string;
+};
 export type RebateCreditDto = {
   /** Smallest rebate in USDT that the exchange credits; "0" where there is none. */
   minimumUsdt: string;
@@ -3268,21 +3454,33 @@ export type ToggleMiningItemDto = {
   userItemId: string;
 };
 export type TradeDto = {
+  /** When it was closed; null for a typed trade. */
+  closedAt: string | null;
   /** In USDT. */
   entryPrice: string;
   /** Where it was made. */
   exchange: string;
   /** In USDT. */
   exitPrice: string;
+  /** What fees took, in USDT. */
+  fee: string;
+  /** What funding gave in USDT, negative when paid. */
+  funding: string;
   /** Its id. */
   id: string;
+  /** Whether it was imported: then only its note can be changed. */
+  isImported: boolean;
+  /** It was opened before the first imported row: its entry follows from what the exchange realised. */
+  isIncomplete: boolean;
   /** 1 to 1,000. */
   leverage: number;
   /** The member's words. */
   note: string | null;
-  /** Result in USDT, rounded to 2 decimals. */
+  /** When it was opened; null for a typed trade. */
+  openedAt: string | null;
+  /** Result in USDT: of a typed trade rounded to 2 decimals, of an imported one what the exchange realised, without fees and funding. */
   profitLoss: string;
-  /** Result in percent of the margin, rounded to 2 decimals. */
+  /** Result in percent of the margin (of the entry for an imported trade), rounded to 2 decimals. */
   profitLossPercent: string;
   /** In coins. */
   quantity: string;
@@ -3293,6 +3491,7 @@ export type TradeDto = {
   /** Which way it was. */
   type: TradeType;
 };
+export type TradeMarket = 'futures' | 'spot';
 export type TradeType = 'long' | 'short';
 export type TranslateDto = {
   /** Language to translate into. */
