@@ -10,7 +10,7 @@ import { namesOfBook } from '../import/fill.js';
 import type { HistoryPreview, PreviewRow } from '../import/history-preview.service.js';
 import type { ZoneSource } from '../import/history-reader.service.js';
 import { rowCauses } from '../import/import.messages.js';
-import { type HistoryMapping, NEEDED_FIELDS, type NeededField } from '../import/mapping.rules.js';
+import { NEEDED_FIELDS, type NeededField } from '../import/mapping.rules.js';
 import { fieldTexts } from '../journal.messages.js';
 
 const MARKETS = ['spot', 'futures'] as const;
@@ -203,7 +203,7 @@ export class HistoryPreviewDto {
     return {
       ...{ format, exchange, headers: [...headers], unread: [...unread], missing: [...missing], zone, zoneFrom },
       ...{ counts, firstAt, lastAt },
-      mapping: mapping as HistoryMapping | null,
+      mapping,
       rows: rows.map((row) => HistoryRowDto.from(row)),
       problems: problems.map((problem) => HistoryProblemDto.from(problem, language)),
     };

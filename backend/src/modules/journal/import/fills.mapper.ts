@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RowMapper, TableRow } from '../../../platform/table-files/index.js';
 import { minus, readAmount, readWallTime } from './cells.rules.ts';
 import { bookOf, type Fill, type FillMarket, type RowCause, type RowProblem } from './fill.ts';
-import { type Action, type Columns, type FillField, type Format, USUAL_ACTIONS } from './formats.ts';
+import { USUAL_ACTIONS } from './formats.messages.ts';
+import type { Action, Columns, FillField, Format } from './formats.rules.ts';
 import { coinIn, type Pair, readPair } from './symbols.rules.ts';
 import { Zone } from './zones.rules.ts';
 

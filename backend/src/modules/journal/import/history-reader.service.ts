@@ -7,7 +7,8 @@ import { TableFiles } from '../../../platform/table-files/index.js';
 import { JournalErrors } from '../journal.errors.js';
 import { JournalSettings } from '../journal.settings.js';
 import type { ReadBatch, ReadingOptions } from './fills.mapper.js';
-import { type Columns, formatOf, otherFileOf } from './formats.js';
+import { FORMATS, OTHER_FILES, USUAL_TITLES } from './formats.messages.js';
+import { type Columns, fileWith, formatOf } from './formats.rules.js';
 import { filesToTake } from './import.messages.js';
 import {
   formatOfMapping,
@@ -74,10 +75,12 @@ export class HistoryReader {
     const now = this.clock.now();
     const most = await this.settings.get(JournalSettings.importRows, now);
     return this.tables.read(file, async ({ headers, notes, mapped }) => {
-      const known = formatOf(headers);
+      const known = formatOf(headers, FORMATS);
       if (!known) refuseOtherFile(headers);
-      const mapping = known ? null : (history.mapping ?? (await savedFor(titlesId(headers))) ?? guessMapping(headers));
-      const { format, columns } = known ?? formatOfMapping(mapping ?? guessMapping(headers));
+      const mapping = known
+        ? null
+        : (history.mapping ?? (await savedFor(titlesId(headers))) ?? guessMapping(headers, USUAL_TITLES));
+      const { format, columns } = known ?? formatOfMapping(mapping ?? guessMapping(headers, USUAL_TITLES));
       const zone = zoneOf(history, [...headers, ...notes, history.fileName], format.zone);
       const missing = mapping ? missingFields(headers, mapping) : [];
       const used = new Set(Object.values(columns));
@@ -99,7 +102,7 @@ export class HistoryReader {
 }
 
 function refuseOtherFile(headers: readonly string[]): void {
-  const other = otherFileOf(headers);
+  const other = fileWith(headers, OTHER_FILES);
   if (!other) return;
   throw JournalErrors.importOtherFile({ take: filesToTake[other] });
 }

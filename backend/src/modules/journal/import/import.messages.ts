@@ -1,5 +1,5 @@
 import type { RowCause } from './fill.js';
-import type { OtherFile } from './formats.js';
+import type { OtherFile } from './formats.messages.js';
 
 /** Why a row was left out. */
 export const rowCauses: Readonly<Record<RowCause, { readonly ko: string; readonly en: string }>> = {

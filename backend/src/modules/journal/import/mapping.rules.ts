@@ -1,5 +1,5 @@
 import type { FillMarket } from './fill.js';
-import { bareTitle, type Columns, type Format } from './formats.js';
+import { bareTitle, type Columns, type Format } from './formats.rules.js';
 
 /** What a column of a file of no known format may say. */
 export const MAPPED_FIELDS = [
@@ -18,38 +18,15 @@ export interface HistoryMapping {
   readonly columns: Readonly<Partial<Record<MappedField, string>>>;
 }
 
-/** Titles that usually mean a field, as `bareTitle` writes them. */
-const USUAL: Readonly<Record<MappedField, readonly string[]>> = {
-  time: [
-    'time',
-    'date',
-    'datetime',
-    'timestamp',
-    'executedat',
-    'tradetime',
-    '시간',
-    '일시',
-    '체결시간',
-    '거래일시',
-    '날짜',
-  ],
-  symbol: ['symbol', 'pair', 'market', 'instrument', 'contract', '심볼', '종목', '마켓', '코인'],
-  side: ['side', 'type', 'direction', 'action', '구분', '종류', '매매구분', '주문구분', '거래구분'],
-  price: ['price', 'filledprice', 'executedprice', 'averageprice', 'avgprice', '가격', '체결가', '체결가격', '단가'],
-  quantity: ['quantity', 'qty', 'amount', 'executed', 'filled', 'size', 'volume', '수량', '체결수량', '거래수량'],
-  fee: ['fee', 'fees', 'commission', 'tradingfee', '수수료'],
-  feeCoin: ['feecoin', 'feecurrency', 'feeasset', 'commissionasset', '수수료코인', '수수료통화'],
-  result: ['realizedprofit', 'realizedpnl', 'realisedpnl', 'pnl', 'profit', '실현손익', '손익'],
-  tradeId: ['tradeid', 'id', 'executionid', 'transactionid', '체결번호', '거래번호'],
-  orderId: ['orderid', 'orderno', '주문번호'],
-};
+/** Titles that usually mean a field. */
+export type UsualTitles = Readonly<Record<MappedField, readonly string[]>>;
 
 /** A first mapping by the titles; the market is futures where results are told. */
-export function guessMapping(headers: readonly string[]): HistoryMapping {
+export function guessMapping(headers: readonly string[], usual: UsualTitles): HistoryMapping {
   const free = new Map(headers.map((title) => [bareTitle(title), title]));
   const columns: Partial<Record<MappedField, string>> = {};
   for (const field of MAPPED_FIELDS) {
-    const name = USUAL[field].find((one) => free.has(one));
+    const name = usual[field].find((one) => free.has(one));
     const title = name === undefined ? undefined : free.get(name);
     if (name === undefined || title === undefined) continue;
     columns[field] = title;

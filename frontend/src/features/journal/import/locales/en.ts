@@ -11,7 +11,6 @@ export const en = {
   undoing: 'Undoing {{name}}',
   leave: 'It goes on when you leave this screen.',
   failed: '{{name}} was not imported',
-  close: 'Close',
   preview: 'Preview of {{name}}',
   period: '{{from}} – {{to}}',
   noRows: 'There are no trades that can be read',

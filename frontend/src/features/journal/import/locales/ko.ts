@@ -13,7 +13,6 @@ export const ko: Texts<typeof en> = {
   undoing: '{{name}} 취소하는 중',
   leave: '이 화면을 떠나도 계속됩니다.',
   failed: '{{name}} 파일을 가져오지 못했습니다',
-  close: '닫기',
   preview: '{{name}} 미리보기',
   period: '{{from}} – {{to}}',
   noRows: '읽을 수 있는 거래가 없습니다',

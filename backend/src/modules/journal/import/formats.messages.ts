@@ -1,50 +1,6 @@
-import type { FillKind, FillLane, FillMarket, FillSide } from './fill.ts';
-
-/** What a column may say. */
-export const FILL_FIELDS = [
-  ...(['time', 'symbol', 'side', 'price', 'quantity', 'amount', 'fee', 'feeCoin', 'result', 'lane'] as const),
-  ...(['tradeId', 'orderId', 'market', 'unit', 'coin', 'settled'] as const),
-] as const;
-export type FillField = (typeof FILL_FIELDS)[number];
-
-/** What a word of the column `side` says of a row; `skip` where it is neither a trade nor a cost of one. */
-export interface Action {
-  readonly kind: FillKind;
-  readonly side?: FillSide;
-  readonly lane?: FillLane;
-}
-
-/** The trade history of one exchange: how it is recognized and what its columns are. */
-export interface Format {
-  readonly id: string;
-  readonly exchange: string;
-  /** Null where a column tells it. */
-  readonly market: FillMarket | null;
-  /** Titles of each field as `bareTitle` writes them, the preferred first. */
-  readonly titles: Readonly<Partial<Record<FillField, readonly string[]>>>;
-  /** Fields without which it is another file. */
-  readonly needs: readonly FillField[];
-  /** Zone of its times where neither file nor member can tell another; null where it has to be asked. */
-  readonly zone: string | null;
-  /** `paid`: a fee is positive. `signed`: it is negative when paid. */
-  readonly fee: 'paid' | 'signed';
-  /** Coin of a fee that names none: the quote, or what was received. */
-  readonly feeIn: 'quote' | 'received';
-  /** Words of the column `side` besides the usual ones. */
-  readonly actions?: Readonly<Record<string, Action>>;
-  /** Rows whose word is not known are no trades, rather than mistakes. */
-  readonly hasOthers?: boolean;
-  /** Orders of which nothing was executed are no trades. */
-  readonly isOrders?: boolean;
-}
-
-/** A title without zone, case, blanks and punctuation: `Timestamp (UTC+0)` is `timestamp`. */
-export const bareTitle = (title: string): string =>
-  title
-    .normalize('NFC')
-    .replace(/\((?:UTC|GMT|Local)[^)]*\)/gi, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}&#]+/gu, '');
+import type { FillLane, FillSide } from './fill.ts';
+import type { Action, Format } from './formats.rules.ts';
+import type { MappedField } from './mapping.rules.ts';
 
 const trade = (side: FillSide, lane?: FillLane): Action => ({ kind: 'trade', side, ...(lane ? { lane } : {}) });
 const FEE: Action = { kind: 'fee' };
@@ -306,7 +262,7 @@ export const FORMATS: readonly Format[] = [
   },
 ];
 
-/** Files without what the books need, and which file of the exchange has it: by titles that only they have together. */
+/** Files without what the books need, by titles that only they have together. */
 export const OTHER_FILES = {
   binanceOrders: ['pair', 'orderprice', 'status'],
   binancePositions: ['avgcloseprice', 'closingpnl', 'opened'],
@@ -320,31 +276,28 @@ export const OTHER_FILES = {
 } as const;
 export type OtherFile = keyof typeof OTHER_FILES;
 
-/** Column of each field of a format; null if the file is of another kind. */
-export function columnsFor(headers: readonly string[], { titles, needs }: Format): Columns | null {
-  const bare = headers.map(bareTitle);
-  const columns: Partial<Record<FillField, string>> = {};
-  for (const [field, names] of Object.entries(titles)) {
-    const index = names.map((name) => bare.indexOf(name)).find((at) => at >= 0);
-    const title = index === undefined ? undefined : headers[index];
-    if (title !== undefined) columns[field as FillField] = title;
-  }
-  return needs.every((field) => columns[field] !== undefined) ? columns : null;
-}
-export type Columns = Readonly<Partial<Record<FillField, string>>>;
-
-/** The format that the titles are of. */
-export function formatOf(headers: readonly string[]): { format: Format; columns: Columns } | null {
-  for (const format of FORMATS) {
-    const columns = columnsFor(headers, format);
-    if (columns) return { format, columns };
-  }
-  return null;
-}
-
-/** The known file that these titles are of, if it is one that the books cannot use. */
-export function otherFileOf(headers: readonly string[]): OtherFile | null {
-  const bare = new Set(headers.map(bareTitle));
-  const found = Object.entries(OTHER_FILES).find(([, titles]) => titles.every((title) => bare.has(title)));
-  return (found?.[0] as OtherFile | undefined) ?? null;
-}
+/** Titles that usually mean a field, as `bareTitle` writes them, in files of no known format. */
+export const USUAL_TITLES: Readonly<Record<MappedField, readonly string[]>> = {
+  time: [
+    'time',
+    'date',
+    'datetime',
+    'timestamp',
+    'executedat',
+    'tradetime',
+    '시간',
+    '일시',
+    '체결시간',
+    '거래일시',
+    '날짜',
+  ],
+  symbol: ['symbol', 'pair', 'market', 'instrument', 'contract', '심볼', '종목', '마켓', '코인'],
+  side: ['side', 'type', 'direction', 'action', '구분', '종류', '매매구분', '주문구분', '거래구분'],
+  price: ['price', 'filledprice', 'executedprice', 'averageprice', 'avgprice', '가격', '체결가', '체결가격', '단가'],
+  quantity: ['quantity', 'qty', 'amount', 'executed', 'filled', 'size', 'volume', '수량', '체결수량', '거래수량'],
+  fee: ['fee', 'fees', 'commission', 'tradingfee', '수수료'],
+  feeCoin: ['feecoin', 'feecurrency', 'feeasset', 'commissionasset', '수수료코인', '수수료통화'],
+  result: ['realizedprofit', 'realizedpnl', 'realisedpnl', 'pnl', 'profit', '실현손익', '손익'],
+  tradeId: ['tradeid', 'id', 'executionid', 'transactionid', '체결번호', '거래번호'],
+  orderId: ['orderid', 'orderno', '주문번호'],
+};
