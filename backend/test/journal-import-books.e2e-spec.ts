@@ -27,7 +27,7 @@ function account(fills: readonly Fill[]) {
   let result = new Exact(0);
   let fees = new Exact(0);
   let at = START;
-  const sizes = new Map<string, number>();
+  const sizes = new Map<Fill['symbol'], number>();
   const write = (one: Fill, isBuy: boolean, quantity: number, realised: Decimal) => {
     const time = new Date(at).toISOString().slice(0, 19).replace('T', ' ');
     const price = new Exact(one.price).div(100).toFixed();
