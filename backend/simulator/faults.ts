@@ -107,8 +107,9 @@ const affiliateAmounts = 'totalCommission|commission|rebateAmount|totalVol|usdtA
 const marketAmounts = 'trade_price|closing_price|lastPrice|last|lastPr|lastFundingRate|current_price';
 const amounts = new RegExp(`"(${affiliateAmounts}|${marketAmounts})":("[^"]*"|[\\d.eE+-]+)`, 'g');
 
-/** The same JSON with NaN as the first amount and a negative one as the second; the rest stays. */
+/** The same JSON with NaN as the first amount and a negative one as the second; the rest stays. Rows without names (candles): NaN only. */
 export function withWrongNumbers(json: string): string {
+  if (json.startsWith('[[')) return json.replace(/"[\d.]+"/, '"NaN"');
   const wrong = ['"NaN"', '"-123.45"'];
   return json.replace(amounts, (whole, name: string) => {
     const next = wrong.shift();

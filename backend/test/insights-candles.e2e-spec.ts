@@ -122,6 +122,33 @@ describe('candles of Binance', () => {
     expect(well.candles.slice(0, 47)).toEqual(whole.slice(2, -1));
   });
 
+  it('that could not be read are asked for again, and only those', async () => {
+    service.simulator.control.addFault({ vendor: 'binance', kind: 'wrong-numbers' });
+    const { candles: damaged } = await hourly('LTC', 30);
+    expect(damaged.length).toBeLessThan(30);
+    service.simulator.control.clearRequests();
+    service.clock.advance({ seconds: 6 });
+    const { candles: whole } = await hourly('LTC', 30);
+    expect(whole).toHaveLength(30);
+    expect(whole).toEqual(expect.arrayContaining(damaged.slice(0, -1)));
+    expect(asked()[0]?.get('startTime')).toBe(String(Date.parse(whole[0]?.at ?? '')));
+    service.simulator.control.clearRequests();
+    service.clock.advance({ seconds: 6 });
+    await hourly('LTC', 30);
+    expect(asked().map((query) => query.get('limit'))).toEqual(['1']);
+  });
+
+  it('of a past span do not end with the one that is open now', async () => {
+    await hourly('DOT', 3);
+    const from = new Date('2026-11-18T00:00:00Z');
+    const past = { symbol: 'DOT', quote: 'USDT', timeframe: '1h', from, to: new Date('2026-11-18T02:00:00Z') } as const;
+    expect((await candles.list(past)).candles.map(({ at, closed }) => [at, closed])).toEqual([
+      ['2026-11-18T00:00:00.000Z', true],
+      ['2026-11-18T01:00:00.000Z', true],
+      ['2026-11-18T02:00:00.000Z', true],
+    ]);
+  });
+
   it('say so if nothing is kept and the exchange does not answer', async () => {
     service.simulator.control.addFault({ vendor: 'binance', kind: '5xx', count: FOREVER });
     const { status } = await visitor.send('GET', '/api/crypto/candles?symbol=XRP&quote=USDT&timeframe=1h&limit=9');

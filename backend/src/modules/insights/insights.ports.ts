@@ -29,8 +29,11 @@ export abstract class CoinDetails {
 
 /** Translates text by an outside service. */
 export abstract class Translator {
-  /** Returns the translation; null if no service is configured or it does not answer. */
-  abstract translate(text: string, to: 'ko' | 'en'): Promise<string | null>;
+  /**
+   * Returns the translation; null if no service is configured, it does not answer, or nothing more may be bought. `mayBuy` is
+   * asked before a translation is paid for, not for one that is kept.
+   */
+  abstract translate(text: string, to: 'ko' | 'en', mayBuy: () => Promise<boolean>): Promise<string | null>;
 }
 
 /** Candles of the exchanges. */
@@ -50,5 +53,12 @@ export interface CandleExchange {
    * Returns the candles that begin from `from` to `to` (milliseconds, both included; at most a page), oldest first. The last one
    * may be unfinished. A time without trades, or before the coin was listed, may have none. Throws `upstream.*`.
    */
-  read(market: CandleMarket, from: number, to: number): Promise<Candle[]>;
+  read(market: CandleMarket, from: number, to: number): Promise<CandlePage>;
+}
+
+/** What an exchange answers. */
+export interface CandlePage {
+  readonly candles: readonly Candle[];
+  /** Every row could be read: a candle that is missing does not exist. */
+  readonly isWhole: boolean;
 }

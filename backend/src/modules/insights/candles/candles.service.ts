@@ -41,6 +41,15 @@ export interface PriceRange extends Omit<CandleList, 'candles'> {
   readonly high: string;
 }
 
+/** What a list is made of. */
+interface ListParts {
+  readonly known: readonly KeptCandle[];
+  /** Beginning of its first and last candle, in milliseconds. */
+  readonly first: number;
+  readonly last: number;
+  readonly failure: Error | null;
+}
+
 /** Unfinished candles, and when they were read. */
 interface Fresh {
   readonly at: number;
@@ -123,7 +132,7 @@ export class Candles {
       );
       known = await this.kept.read(of, first, last);
     }
-    return this.listOf(exchange, market, { known, first, failure });
+    return this.listOf(exchange, market, { known, first, last, failure });
   }
 
   /** The times that have to be asked for. */
@@ -161,11 +170,11 @@ export class Candles {
 
   private async readPage(exchange: CandleExchange, market: CandleMarket, times: readonly number[]): Promise<void> {
     const [from = 0, to = 0] = [times[0], times.at(-1)];
-    const candles = await exchange.read(market, from, to);
+    const { candles, isWhole } = await exchange.read(market, from, to);
     const byTime = new Map(candles.map((candle) => [Date.parse(candle.at), candle]));
     const last = Math.max(...byTime.keys());
-    // Without a later candle in the answer, a missing one may only be late.
-    const over = times.filter((time) => this.isSettled(market, time) && time <= last);
+    // Without a later candle in the answer, a missing one may only be late; one that could not be read is asked for again.
+    const over = times.filter((time) => this.isSettled(market, time) && time <= last && (isWhole || byTime.has(time)));
     await this.kept.add(
       { ...market, simulated: exchange.simulated },
       over.map((time) => [time, byTime.get(time) ?? null]),
@@ -178,12 +187,15 @@ export class Candles {
   private listOf(
     { source, simulated }: CandleExchange,
     market: CandleMarket,
-    { known, first, failure }: { known: readonly KeptCandle[]; first: number; failure: Error | null },
+    { known, first, last, failure }: ListParts,
   ): CandleList {
     const length = TIMEFRAMES[market.timeframe];
     const fresh = this.fresh.get(nameOf(market)) ?? { at: 0, candles: [] };
     const has = new Set(known.map(({ time }) => time));
-    const unsettled = fresh.candles.filter(({ at }) => Date.parse(at) >= first && !has.has(Date.parse(at)));
+    const unsettled = fresh.candles.filter(({ at }) => {
+      const time = Date.parse(at);
+      return time >= first && time <= last && !has.has(time);
+    });
     const candles = [
       ...known.flatMap(({ candle }) => (candle ? { ...candle, closed: true } : [])),
       ...unsettled.map((candle) => ({ ...candle, closed: Date.parse(candle.at) + length <= fresh.at })),

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Candle, type CandleMarket, type CandleQuote, type Timeframe, TIMEFRAMES } from '../candles/candle.js';
-import { type CandleExchange, CandleSource } from '../insights.ports.js';
+import { type CandleExchange, type CandlePage, CandleSource } from '../insights.ports.js';
 import { readKlines, readUpbitCandles } from './candles.wire.js';
-import type { OpenApi } from './open-api.js';
+import type { OpenApi, OpenRequest } from './open-api.js';
 import type { OpenApis } from './open-apis.js';
+import type { WireRows } from './wire-rows.js';
 
 /** Connections of their own, so that charts never hold up the tickers; the token by which they are injected. */
 export const CANDLE_APIS = Symbol('open sources of candles');
@@ -39,23 +40,32 @@ function exchange({ id, simulated }: OpenApi, page: number, read: CandleExchange
   return { source: id, simulated, page, read };
 }
 
-async function klines(api: OpenApi, market: CandleMarket, from: number, to: number): Promise<Candle[]> {
+async function klines(api: OpenApi, market: CandleMarket, from: number, to: number): Promise<CandlePage> {
   const { symbol, timeframe } = market;
   const length = TIMEFRAMES[timeframe];
   const query = `symbol=${encodeURIComponent(symbol)}USDT&interval=${timeframe}`;
   const path = `/api/v3/klines?${query}&startTime=${from}&endTime=${to}&limit=${(to - from) / length + 1}`;
-  return within(await api.get({ path }, readKlines(length)), from, to);
+  return page(api, { path }, readKlines(length), { from, to });
 }
 
-async function upbitCandles(api: OpenApi, market: CandleMarket, from: number, to: number): Promise<Candle[]> {
+async function upbitCandles(api: OpenApi, market: CandleMarket, from: number, to: number): Promise<CandlePage> {
   const { symbol, timeframe } = market;
   const length = TIMEFRAMES[timeframe];
   // Those before `to`; where some are missing, earlier ones come instead.
   const before = new Date(to + 1_000).toISOString().replace('.000', '');
   const query = `market=KRW-${encodeURIComponent(symbol)}&to=${before}&count=${(to - from) / length + 1}`;
   const path = `/v1/candles/${UPBIT_PATHS[timeframe]}?${query}`;
-  return within(await api.get({ path, lane: 'candles' }, readUpbitCandles(length)), from, to);
+  return page(api, { path, lane: 'candles' }, readUpbitCandles(length), { from, to });
 }
 
-const within = (candles: Candle[], from: number, to: number): Candle[] =>
-  candles.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
+async function page(
+  api: OpenApi,
+  request: OpenRequest,
+  read: (body: unknown, rows: WireRows) => Candle[],
+  { from, to }: { from: number; to: number },
+): Promise<CandlePage> {
+  return api.get(request, (body, rows) => {
+    const candles = read(body, rows).filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
+    return { candles, isWhole: rows.dropped === 0 };
+  });
+}
