@@ -31,8 +31,8 @@ const EPOCH = `timestamptz '2000-01-01 00:00:00+00'`;
 const KEEP_HOURS = `
   INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, simulated)
   SELECT DISTINCT ON (hour, exchange, coin) hour, exchange, coin, price, premium, usdt_premium, simulated
-    FROM (SELECT *, date_bin('1 hour', at, ${EPOCH}) AS hour FROM insights_minutes WHERE at >= $1 AND at < $2) minutes
-   WHERE hour > coalesce((SELECT max(at) FROM insights_hours WHERE at >= $1), '-infinity')
+    FROM (SELECT *, date_bin('1 hour', at, ${EPOCH}) AS hour FROM insights_minutes
+           WHERE at >= coalesce((SELECT max(at) + interval '1 hour' FROM insights_hours WHERE at >= $1), $1) AND at < $2) minutes
    ORDER BY hour, exchange, coin, at DESC
   ON CONFLICT DO NOTHING`;
 const THIN_RATES = `
@@ -74,12 +74,15 @@ export class HistoryWriter {
     return written;
   }
 
-  /** Makes the partitions of the next days, keeps the last minute of each hour that is over, and lets go what is too old. */
+  /**
+   * Makes the partitions of the next days, keeps the last minute of each hour that is over, and lets go what is too old. The
+   * partitions are made in a transaction of their own: their lock would keep everybody from the tables while the rest is done.
+   */
   async turn(tx: EntityManager): Promise<JobCounts> {
     const now = this.clock.now();
     const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const hour = new Date(Math.floor(now.getTime() / (60 * MINUTE_MS)) * 60 * MINUTE_MS);
-    const [partitions] = await tx.query<{ made: number; dropped: number }[]>(
+    const [partitions] = await this.dataSource.query<{ made: number; dropped: number }[]>(
       'SELECT made, dropped FROM insights_turn_partitions($1)',
       [now],
     );

@@ -8,6 +8,9 @@ import { Collector } from '../../../platform/snapshots/index.js';
 import { KeptCandles } from '../candles/kept-candles.service.js';
 import { HistoryWriter } from './history-writer.service.js';
 
+/** Hour of the day, in UTC, at which old candles are deleted: 03:00 in Seoul. */
+const PRUNED_AT = 18;
+
 /** Every minute, in the replica that collects: writes down the market; before the first minute of an hour turns the page. */
 @Injectable()
 export class HistoryJob {
@@ -43,6 +46,9 @@ export class HistoryJob {
   }
 
   private async turn(tx: EntityManager): Promise<JobCounts> {
-    return { ...(await this.writer.turn(tx)), candles: await this.candles.prune(tx) };
+    const counts = await this.writer.turn(tx);
+    // No index serves it: once a day, at night in Korea, is enough.
+    if (this.clock.now().getUTCHours() !== PRUNED_AT) return counts;
+    return { ...counts, candles: await this.candles.prune(tx) };
   }
 }
