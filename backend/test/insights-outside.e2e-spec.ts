@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { feeds } from '../src/modules/insights/feeds.js';
 import { CoinDetails, Translator } from '../src/modules/insights/insights.ports.js';
+import { runInTransaction } from '../src/platform/database/index.js';
+import { Settings } from '../src/platform/settings/index.js';
 import { Collector, Snapshots } from '../src/platform/snapshots/index.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -132,31 +134,56 @@ describe('a translation', () => {
   ])('is asked for as $sent.path wants it, and bought once', async ({ env, body, sent }) => {
     answer = { status: 200, body };
     const translator = await translatorWith(env());
-    expect(await translator.translate('Hello', 'ko')).toBe('안녕하세요');
-    expect(await translator.translate('Hello', 'ko')).toBe('안녕하세요');
+    expect(await translator.translate('Hello', 'ko', always)).toBe('안녕하세요');
+    expect(await translator.translate('Hello', 'ko', always)).toBe('안녕하세요');
     expect(asked).toEqual([expect.objectContaining({ path: sent.path })]);
     expect(asked[0]).toMatchObject(sent);
-    await translator.translate('Hello', 'en');
+    await translator.translate('Hello', 'en', always);
     expect(asked).toHaveLength(2);
   });
 
   it('is none when the quota is used up, the answer is cut or has another form, and is asked for again later', async () => {
     const translator = await translatorWith({ DEEPL_API_KEY: 'key', DEEPL_BASE_URL: address() });
     answer = { status: 456, body: { message: 'Quota Exceeded' } };
-    expect(await translator.translate('Hello', 'ko')).toBeNull();
+    expect(await translator.translate('Hello', 'ko', always)).toBeNull();
     answer = { status: 200, body: { text: 'x' } };
-    expect(await translator.translate('Hello', 'ko')).toBeNull();
+    expect(await translator.translate('Hello', 'ko', always)).toBeNull();
     answer = { status: 200, body: { translations: [{ text: '' }] } };
-    expect(await translator.translate('Hello', 'ko')).toBeNull();
+    expect(await translator.translate('Hello', 'ko', always)).toBeNull();
     answer = { status: 200, body: { translations: [{ text: '안녕' }] } };
-    expect(await translator.translate('Hello', 'ko')).toBe('안녕');
+    expect(await translator.translate('Hello', 'ko', always)).toBe('안녕');
+  });
+
+  it('is bought once for all who ask at the same moment, and kept ones are no purchase', async () => {
+    answer = { status: 200, body: { translations: [{ text: '안녕' }] } };
+    const translator = await translatorWith({ DEEPL_API_KEY: 'key', DEEPL_BASE_URL: address() });
+    const all = await Promise.all(Array.from({ length: 8 }, () => translator.translate('Hello', 'ko', always)));
+    expect([new Set(all), asked.length]).toEqual([new Set(['안녕']), 1]);
+    expect(await translator.translate('Hello', 'ko', never)).toBe('안녕');
+  });
+
+  it('is not bought for who may not, nor beyond the number of a day', async () => {
+    answer = { status: 200, body: { translations: [{ text: '안녕' }] } };
+    const translator = await translatorWith({ DEEPL_API_KEY: 'key', DEEPL_BASE_URL: address() });
+    expect(await translator.translate('Hello', 'ko', never)).toBeNull();
+    await runInTransaction(service!.dataSource, (tx) =>
+      service!.app.get(Settings).set(tx, 'insights_translationsPerDay', '1', null),
+    );
+    expect(await translator.translate('Hello', 'ko', always)).toBe('안녕');
+    expect(await translator.translate('Hello', 'en', always)).toBeNull();
+    expect(asked).toHaveLength(1);
+    service!.clock.advance({ hours: 24 });
+    expect(await translator.translate('Hello', 'en', always)).toBe('안녕');
   });
 
   it('is none without a service', async () => {
-    expect(await (await translatorWith({})).translate('Hello', 'ko')).toBeNull();
+    expect(await (await translatorWith({})).translate('Hello', 'ko', always)).toBeNull();
     expect(asked).toEqual([]);
   });
 });
+
+const always = () => Promise.resolve(true);
+const never = () => Promise.resolve(false);
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = '';

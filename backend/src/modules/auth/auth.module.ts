@@ -78,6 +78,6 @@ import { TwoFactor } from './two-factor/two-factor.service.js';
     Sessions,
     TwoFactor,
   ],
-  exports: [Administrators, Members, Passwords, PersonalDataExport, RegistrationHooks, Sessions],
+  exports: [Administrators, Attempts, Members, Passwords, PersonalDataExport, RegistrationHooks, Sessions],
 })
 export class AuthModule {}

@@ -28,6 +28,7 @@
 export { Administrators } from './members/administrators.service.js';
 export type { OneTimePassword } from './members/administrators.service.js';
 export { AuthModule } from './auth.module.js';
+export { Attempts } from './sessions/attempts.service.js';
 export { MemberClosed } from './members/member-closed.js';
 export { MemberRegistered } from './members/member-registered.js';
 export { LOCKED_MEMBER, Members } from './members/members.service.js';

@@ -4,7 +4,15 @@ import type { Request, Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
 import { CoinAnalysisDto, CoinAnalysisQuery } from './dto/coin-analysis.dto.js';
 import { CandlesDto, CandlesQuery } from './dto/candles.dto.js';
-import { ApiErrors, ApiEvents, CallerLanguage, Public, RefuseOtherSites } from '../../platform/http/index.js';
+import {
+  ApiErrors,
+  ApiEvents,
+  CallerLanguage,
+  CurrentUser,
+  Public,
+  RefuseOtherSites,
+  type SessionUser,
+} from '../../platform/http/index.js';
 import {
   CoinDto,
   CoinInfoDto,
@@ -210,7 +218,7 @@ export class InsightsController {
   @Post('translate')
   @HttpCode(200)
   @ApiErrors(400, 401)
-  async translateNews(@Body() body: TranslateDto): Promise<TranslationDto> {
-    return { translatedText: await this.translations.translate(body.text, body.targetLang) };
+  async translateNews(@CurrentUser() { id }: SessionUser, @Body() body: TranslateDto): Promise<TranslationDto> {
+    return { translatedText: await this.translations.translate(body.text, body.targetLang, id) };
   }
 }

@@ -78,6 +78,13 @@ export const InsightsSettings = defineSettings('insights', {
     max: 200,
     label: { ko: '회원당 하루 시세 알림 메일 최대 수', en: 'Most mails about market alerts to a member in a day' },
   },
+  translationsPerDay: {
+    kind: 'integer',
+    default: 3_000,
+    min: 0,
+    max: 1_000_000,
+    label: { ko: '하루에 구매할 뉴스 번역 최대 수', en: 'Most news translations bought in a day' },
+  },
   sampleLongPercent: {
     kind: 'integer',
     default: 58,

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { Clock } from '../../../platform/clock/index.js';
+import { MoreThanOrEqual, type Repository } from 'typeorm';
+import { Clock, seoulDay, startOfSeoulDay } from '../../../platform/clock/index.js';
 import { AppConfig } from '../../../platform/config/index.js';
 import { logger } from '../../../platform/logging/index.js';
+import { Settings } from '../../../platform/settings/index.js';
 import { UpstreamClient, UpstreamFailure } from '../../../platform/upstream/index.js';
 import { TranslationRow } from '../entities/translation.entity.js';
 import { Translator } from '../insights.ports.js';
+import { InsightsSettings } from '../insights.settings.js';
 import { translationServices } from './translation.wire.js';
 
 const PER_SECOND = 2;
@@ -17,11 +19,14 @@ const TIMEOUT_MS = 8_000;
 @Injectable()
 export class KeptTranslator extends Translator {
   private readonly client: UpstreamClient | null;
+  /** Those on their way: everybody who wants one waits for the same. */
+  private readonly buying = new Map<string, Promise<string | null>>();
 
   constructor(
     @InjectRepository(TranslationRow) private readonly rows: Repository<TranslationRow>,
     private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {
     super();
     const { translation } = config;
@@ -34,12 +39,26 @@ export class KeptTranslator extends Translator {
       : null;
   }
 
-  async translate(text: string, to: 'ko' | 'en'): Promise<string | null> {
+  async translate(text: string, to: 'ko' | 'en', mayBuy: () => Promise<boolean>): Promise<string | null> {
     const { translation } = this.config;
     if (!this.client || !translation) return null;
     const textHash = createHash('sha256').update(text).digest();
     const kept = await this.rows.findOneBy({ textHash, language: to });
     if (kept) return kept.translated;
+    const key = `${to} ${text}`;
+    const buying = this.buying.get(key) ?? this.buy(text, to, textHash, mayBuy);
+    this.buying.set(key, buying);
+    return buying.finally(() => this.buying.delete(key));
+  }
+
+  private async buy(
+    text: string,
+    to: 'ko' | 'en',
+    textHash: Buffer,
+    mayBuy: () => Promise<boolean>,
+  ): Promise<string | null> {
+    const { translation } = this.config;
+    if (!this.client || !translation || !(await this.isWithinCap()) || !(await mayBuy())) return null;
     const { request, read } = translationServices[translation.service];
     try {
       const translated = await this.client.read(
@@ -59,5 +78,13 @@ export class KeptTranslator extends Translator {
       logger.debug({ err: error }, 'not translated');
       return null;
     }
+  }
+
+  /** Replicas count together; what they buy at the same moment may exceed the cap by a few. */
+  private async isWithinCap(): Promise<boolean> {
+    const now = this.clock.now();
+    const most = await this.settings.get(InsightsSettings.translationsPerDay, now);
+    const bought = await this.rows.countBy({ at: MoreThanOrEqual(startOfSeoulDay(seoulDay(now))) });
+    return bought + this.buying.size <= most;
   }
 }
