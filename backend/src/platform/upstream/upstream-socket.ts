@@ -14,7 +14,7 @@ export interface SocketOptions {
   onOpen(): void;
   /**
    * Reads one message, whose numbers are source text. Returns how many of its rows could not be read, null for one that has
-   * no rows, such as an acknowledgement. Throws `UpstreamFailure` for one that cannot be read.
+   * no rows, such as an acknowledgement. Throws `UpstreamFailure` for one that cannot be read; whatever else it throws counts alike.
    */
   accept(body: unknown): number | null;
   /** Something may have been missed: the connection was made or lost, or messages were dropped. */
@@ -147,10 +147,16 @@ export class UpstreamSocket {
       this.lastReadAt = performance.now();
       this.hasRead = true;
     } catch (error) {
-      if (!(error instanceof UpstreamFailure)) throw error;
       this.second.unreadable += 1;
-      this.failure = error;
+      this.failure = error instanceof UpstreamFailure ? error : this.unexpected(error);
     }
+  }
+
+  /** A fault in reading, e.g. for a value that nobody thought of: costs that message. Logged once a second at most. */
+  private unexpected(cause: unknown): UpstreamFailure {
+    const failure = new UpstreamFailure('garbage', 'a message that could not be handled', { cause });
+    if (this.second.unreadable === 1) this.warn(failure);
+    return failure;
   }
 
   /** Looks after the connection, and notes what the last second brought. */
