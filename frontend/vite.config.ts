@@ -27,7 +27,12 @@ const shell = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), fonts(), firstViewWithin({ screen: 'src/features/home/pages/home-page.tsx', atMost: 200_000 })],
+  plugins: [
+    react(),
+    fonts(),
+    firstViewWithin({ screen: 'src/features/home/pages/home-page.tsx', atMost: 200_000 }),
+    firstViewWithin({ screen: 'src/features/insights/pages/kimchi-premium-page.tsx', atMost: 200_000 }),
+  ],
   resolve: { alias: { '@': src } },
   // The server replaces the placeholder with the nonce of each answer; Vite puts it on every tag it writes.
   html: { cspNonce: '__CSP_NONCE__' },

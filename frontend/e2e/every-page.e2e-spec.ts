@@ -19,6 +19,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/terms': { visitor: ['/terms'], restricted: ['/terms'] },
   '/privacy': { visitor: ['/privacy'] },
   '/faq': { visitor: ['/faq'] },
+  '/kimchi-premium': { visitor: ['/kimchi-premium'], member: ['/kimchi-premium'] },
   '/l-token': { visitor: ['/l-token'] },
   '/indicators': { visitor: ['/indicators'] },
   '/indicators/whale-hunter': { visitor: ['/indicators/whale-hunter'] },

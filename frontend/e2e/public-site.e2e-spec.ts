@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SignedIn, createAdmin, registerMember } from '../../backend/test/factories/member';
+import { Collector } from '../../backend/src/platform/snapshots/index';
 import { logIn, see } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
@@ -16,6 +17,7 @@ describe('the public site', () => {
   beforeAll(async () => {
     product = await startProduct();
     admin = await createAdmin(product);
+    expect(await product.app.get(Collector).collectAll()).toEqual([]);
   });
 
   afterAll(() => product.close());
@@ -48,9 +50,9 @@ describe('the public site', () => {
     });
     for (const address of addresses) {
       // The page of an address in English makes English the chosen language.
-      await page.goto(address);
+      const sent = (await page.goto(address))?.text();
       const language = new URL(address).pathname.startsWith('/en') ? 'en' : 'ko';
-      const title = /<title>([^<]+)<\/title>/.exec(await read(new URL(address).pathname))?.[1];
+      const title = /<title>([^<]+)<\/title>/.exec((await sent) ?? '')?.[1];
       await page.waitForLoadState('networkidle');
       await page.evaluate((value) => localStorage.setItem('language', value), 'ko');
       expect({ address, title: await page.title(), lang: await page.locator('html').getAttribute('lang') }).toEqual({
@@ -83,6 +85,48 @@ describe('the public site', () => {
       text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
     expect(entries.filter(({ question }) => !faq.includes(escaped(question)))).toEqual([]);
   });
+
+  it('has the premium of every coin in it, the figure of the moment in its title', async () => {
+    const { body: premiums } = await product.client('en').get('/api/kimchi-premium');
+    expect(premiums.upbit.length).toBeGreaterThan(200);
+    const page = await read('/en/kimchi-premium');
+    expect(page).toMatch(/<title>Bitcoin kimchi premium [+\u2212]\d+\.\d\d% \| Lance<\/title>/);
+    const listed = /<noscript>(.*?)<\/noscript>/s.exec(page.slice(page.indexOf('<div id="root">')))?.[1] ?? '';
+    expect(premiums.upbit.filter(({ coin }) => !listed.includes(` <!-- -->${coin}<`)).map(({ coin }) => coin)).toEqual(
+      [],
+    );
+  });
+
+  it('takes the premiums over where they stand, and then reads them again by itself', async () => {
+    product.complaints.length = 0;
+    const page = await product.visit({ width: 360 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) =>
+        shifts.push(...(list.getEntries() as unknown as { value: number }[]).map(({ value }) => value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(globalThis, { shifts });
+    });
+    await page.goto('/kimchi-premium');
+    await see(page, '방금');
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    const again = page.waitForResponse((answer) => answer.url().endsWith('/api/kimchi-premium'), {
+      timeout: 45_000,
+    });
+    await page.getByRole('searchbox').fill('ㅂㅌㅋㅇ');
+    await see(page, '비트코인');
+    await page
+      .getByRole('button', { name: /^[+\u2212]\d/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    expect((await again).status()).toBe(200);
+    await page.getByRole('link', { name: '로그인하고 전체 화면 보기' }).click();
+    await page.waitForURL(/\/login\?next=%2Fcrypto-insights$/);
+    expect(product.complaints).toEqual([]);
+  }, 90_000);
 
   it('becomes the member’s own when a member comes', async () => {
     product.complaints.length = 0;

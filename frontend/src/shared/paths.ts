@@ -13,6 +13,7 @@ const publicPaths = {
   privacy: '/privacy',
   lToken: '/l-token',
   faq: '/faq',
+  kimchiPremium: '/kimchi-premium',
   indicators: '/indicators',
   indicator: '/indicators/:id',
 } as const;

@@ -28,6 +28,7 @@ export const en = {
   },
   footer: {
     services: 'Services',
+    kimchiPremium: 'Kimchi premium',
     uidCheck: 'UID check',
     exchanges: 'Exchanges',
     calculator: 'Rebate calculator',

@@ -8,6 +8,7 @@ export const publicCalls = {
   listExchanges: '/api/exchanges',
   listFaq: '/api/faq',
   getPayoutSummary: '/api/luff/payout-summary',
+  getKimchiPremium: '/api/kimchi-premium',
 } as const;
 
 export type PublicCall = keyof typeof publicCalls;

@@ -78,6 +78,13 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'document',
   },
   {
+    ...screen(paths.kimchiPremium, () => import('@/features/insights/pages/kimchi-premium-page'), 'KimchiPremiumPage'),
+    module: 'src/features/insights/pages/kimchi-premium-page.tsx',
+    text: 'kimchiPremium',
+    reads: ['getKimchiPremium'],
+    picture: 'document',
+  },
+  {
     ...screen(paths.lToken, () => import('@/features/l-token/pages/l-token-page'), 'LTokenPage'),
     module: 'src/features/l-token/pages/l-token-page.tsx',
     text: 'lToken',

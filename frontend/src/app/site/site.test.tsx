@@ -7,6 +7,7 @@ import type { Site, openSite as OpenSite } from '@/app/site/site';
 import { createStore } from '@/app/store';
 import { languages } from '@/shared/i18n';
 import { localPath } from '@/shared/paths';
+import { kimchi, kimchiRow } from '@test/insights-fixtures';
 
 let openSite: typeof OpenSite;
 
@@ -158,6 +159,38 @@ describe('a public page', () => {
       'https://lance.example/indicators',
       'https://lance.example/indicators/whale-hunter',
     ]);
+  });
+
+  describe('of the premiums', () => {
+    const premiums = (overrides: Parameters<typeof kimchi>[0] = {}): PageState => ({
+      getKimchiPremium: { at: AT, value: kimchi(overrides) },
+    });
+    const stale = kimchi().sources.map((source) => ({ ...source, stale: source.source === 'upbit' }));
+
+    it('has the figure of the moment in its title and every coin in its text', async () => {
+      const page = await read('/kimchi-premium', premiums());
+      expect(page.title).toBe('비트코인 김치 프리미엄 +2.98% | Lance');
+      expect(attribute(page, 'meta[property="og:title"]', 'content')).toBe(page.title);
+      // With scripts it is empty and not shown, so that it is parsed by hand.
+      const plain = new DOMParser().parseFromString(page.querySelector('noscript')?.innerHTML ?? '', 'text/html');
+      expect([...plain.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+        '비트코인 BTC145,000,000+2.98%+1.54%',
+        '이더리움 ETH1,000+4.00%+0.50%',
+        '솔라나 SOL1,000\u22121.00%+0.50%',
+        '멈춘코인 HALT1,000+12.00%+0.50%',
+        '국내코인 ONLY1,000이 코인이 상장된 해외 거래소가 없습니다-',
+        '테더 USDT1,400+1.41%0.00%',
+      ]);
+      expect(page.body.textContent).toContain('1,380.5');
+    });
+
+    it.each([
+      ['nothing is known', {}],
+      ['bitcoin has none', premiums({ upbit: [kimchiRow('BTC', { premium: null, gap: 'noRate' })] })],
+      ['the price is old', premiums({ sources: stale })],
+    ])('has a title without a figure where %s', async (_, state) => {
+      expect((await read('/en/kimchi-premium', state)).title).toBe('Kimchi premium of every coin, live | Lance');
+    });
   });
 
   it('is drawn in its own language, whoever else is drawn at the same time', async () => {

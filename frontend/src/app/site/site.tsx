@@ -16,7 +16,7 @@ import {
   takeOver,
 } from '@/app/site/page-state';
 import { type PublicPage, publicPages } from '@/app/site/public-pages';
-import { structuredData, withoutSite } from '@/app/site/structured-data';
+import { structuredData, titleNow, withoutSite } from '@/app/site/structured-data';
 import { createStore } from '@/app/store';
 import { light } from '@/app/theme/palette';
 import { baseApi } from '@/shared/api/base-api';
@@ -127,8 +127,8 @@ export function openSite({ template, preloads }: SiteParts): Site {
     return put(html, '<!--head-->', more);
   };
 
-  const wordsOf = ({ text }: PublicPage): { title: string; description: string } => ({
-    title: metaTexts.t(text),
+  const wordsOf = ({ text }: PublicPage, answers: PageState = {}): { title: string; description: string } => ({
+    title: titleNow(text, answers) ?? metaTexts.t(text),
     description: metaTexts.t(`${text}Description`),
   });
 
@@ -141,7 +141,7 @@ export function openSite({ template, preloads }: SiteParts): Site {
     const failures: unknown[] = Object.values(context.errors ?? {});
     if (failures.length > 0) throw new Error(`${path} cannot be drawn`, { cause: failures[0] });
     speak(language);
-    const { title, description } = wordsOf(page);
+    const { title, description } = wordsOf(page, answers);
     const about = headOf({
       path: page.path,
       language,

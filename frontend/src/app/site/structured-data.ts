@@ -2,7 +2,8 @@ import { metaTexts } from '@/app/meta/texts';
 import { ORIGIN, absolute } from '@/app/site/head';
 import type { PageState } from '@/app/site/page-state';
 import type { PublicPage } from '@/app/site/public-pages';
-import type { FaqEntryDto } from '@/shared/api/generated/schemas';
+import { premiumTitle } from '@/features/insights/kimchi/premium-title';
+import type { FaqEntryDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
 import type { Language } from '@/shared/i18n';
 import { paths } from '@/shared/paths';
 
@@ -73,3 +74,10 @@ function nameOf(text: PublicPage['text']): string {
 
 /** Removes the site's name from a title. */
 export const withoutSite = (title: string): string => title.replace(/ \| Lance$/, '');
+
+/** Title of a page with a figure of the moment; undefined where it has none. */
+export function titleNow(text: PublicPage['text'], { getKimchiPremium }: PageState): string | undefined {
+  return text === 'kimchiPremium' && getKimchiPremium
+    ? premiumTitle(getKimchiPremium.value as KimchiPremiumsDto)
+    : undefined;
+}

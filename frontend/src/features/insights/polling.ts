@@ -1,6 +1,5 @@
 import { useLive } from '@/features/insights/live/use-live';
 import type { LiveTopic } from '@/features/insights/live/live-topics';
-import { memberApi } from '@/shared/api/generated/member';
 
 /** Options of a read that is repeated every so many seconds, not while the tab is hidden, and when it is shown again. */
 export const every = (seconds: number) =>
@@ -11,8 +10,3 @@ export function useStreamed(topic: LiveTopic | undefined, seconds: number) {
   const isLive = useLive(topic);
   return { ...every(seconds), ...(isLive ? { pollingInterval: 0, refetchOnFocus: false } : {}) };
 }
-
-/** A coin's project is read again when its dialog opens after this time. */
-export const PROJECT_SECONDS = 300;
-
-memberApi.enhanceEndpoints({ endpoints: { getCoinInfo: { keepUnusedDataFor: PROJECT_SECONDS } } });

@@ -1,7 +1,7 @@
 import { sharedTexts } from '@/shared/texts';
 import { formatAge, formatClock, formatDateTime } from '@/shared/format';
 import { Tag } from '@/shared/ui/tag';
-import { useNow } from '@/shared/ui/use-now';
+import { useNowOnceMounted } from '@/shared/ui/use-now';
 import styles from '@/shared/ui/marks.module.css';
 
 export type Mark = 'simulated' | 'estimated' | 'sample' | 'stale';
@@ -23,12 +23,12 @@ export interface SourceMarkProps {
 /** Footer line of a part: source and age of its data. */
 export function SourceMark({ source, fetchedAt, simulated, stale = false }: SourceMarkProps) {
   const { language } = sharedTexts.use();
-  const now = useNow();
+  const now = useNowOnceMounted();
   return (
     <span className={styles['source']}>
       <span>{source}</span>
       <time dateTime={fetchedAt} title={`${formatDateTime(fetchedAt, language)} (${formatClock(fetchedAt)})`}>
-        {formatAge(fetchedAt, now)}
+        {now === undefined ? formatClock(fetchedAt) : formatAge(fetchedAt, now)}
       </time>
       {stale && <MarkTag mark="stale" />}
       {simulated && <MarkTag mark="simulated" />}

@@ -14,6 +14,9 @@ export const en = {
   resetPasswordDescription: 'Set a new password by the link that was mailed to you.',
   confirmEmail: 'Confirm e-mail | Lance',
   confirmEmailDescription: 'Confirm your e-mail address by the link that was mailed to you.',
+  kimchiPremium: 'Kimchi premium of every coin, live | Lance',
+  kimchiPremiumDescription:
+    'Korean prices of every coin on Upbit and Bithumb beside global ones: the premium by the bank rate and by USDT, with its calculation and its age.',
   lToken: 'L token: what is decided and what is not | Lance',
   lTokenDescription:
     'The L token has not been issued and nobody sells it. What is decided, what is not, and how news of it will come.',

@@ -17,6 +17,9 @@ export const ko: Texts<typeof en> = {
   resetPasswordDescription: '메일로 받은 링크로 새 비밀번호를 정합니다.',
   confirmEmail: '이메일 인증 | Lance',
   confirmEmailDescription: '메일로 받은 링크로 이메일 주소를 인증합니다.',
+  kimchiPremium: '실시간 김치 프리미엄, 코인별 시세 비교 | Lance',
+  kimchiPremiumDescription:
+    '업비트와 빗썸의 모든 코인 가격을 해외 가격과 비교합니다. 은행 환율 기준과 USDT 기준 프리미엄을 계산 내역, 조회 시각과 함께 확인해 주세요.',
   lToken: 'L 토큰: 정해진 것과 아직 정하지 않은 것 | Lance',
   lTokenDescription:
     'L 토큰은 아직 발행하지 않았고 파는 곳도 없습니다. 정해진 것, 아직 정하지 않은 것, 소식을 전하는 방법을 안내합니다.',

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useFavourites } from '@/features/insights/favourites/use-favourites';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { SourceLine } from '@/features/insights/components/source-line';
-import { createCoinSearch } from '@/features/insights/kimchi/coin-search';
+import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
+import type { createCoinSearch } from '@/features/insights/kimchi/coin-search';
 import { DIRECTIONS, SORTS, heldOrder, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiTable } from '@/features/insights/kimchi/kimchi-table';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
@@ -20,13 +20,18 @@ import styles from '@/features/insights/kimchi/kimchi.module.css';
 const SKELETON_ROWS = 12;
 const SHOWN = ['all', 'favourites'] as const;
 
+export interface KimchiPanelProps {
+  /** The member's; without it the table is read-only. */
+  own?: OwnCoins;
+}
+
 /** The premium of every coin: sorted, searched, each with its receipt. */
-export function KimchiPanel() {
+export function KimchiPanel({ own }: KimchiPanelProps) {
   const { t } = kimchiTexts.use();
   const query = useKimchi();
   const [exchange] = useKoreanExchange();
   return (
-    <Section title={t('title')} lead={t('lead')}>
+    <Section title={own ? t('title') : t('rows')} lead={t('lead')}>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={SKELETON_ROWS} />}
@@ -36,7 +41,7 @@ export function KimchiPanel() {
       >
         {(data) => (
           <>
-            <Coins data={data} />
+            <Coins data={data} own={own} />
             <SourceLine origins={data.sources} late={query.isError} />
           </>
         )}
@@ -45,14 +50,14 @@ export function KimchiPanel() {
   );
 }
 
-function Coins({ data }: { data: KimchiPremiumsDto }) {
+function Coins({ data, own }: { data: KimchiPremiumsDto; own: OwnCoins | undefined }) {
   const { t } = kimchiTexts.use();
   const [exchange] = useKoreanExchange();
   const { sort, setSort, direction, setDirection } = useKimchiView();
   const { isHeld, hold } = useHeld();
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useChoice('coins', SHOWN);
-  const { isFavourite } = useFavourites();
+  const isOwn = own !== undefined && shown === 'favourites';
   const coins = data[exchange];
   const { order, isBehind } = useOrder(
     useMemo(() => orderOf(coins, sort, direction), [coins, sort, direction]),
@@ -63,9 +68,7 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
   const byCoin = new Map(coins.map((row) => [row.coin, row]));
   const rows = order.flatMap((coin, index) => {
     const row = byCoin.get(coin);
-    return row && (!found || found.has(coin)) && (shown === 'all' || isFavourite(coin))
-      ? [{ row, rank: index + 1 }]
-      : [];
+    return row && (!found || found.has(coin)) && (!isOwn || own.isFavourite(coin)) ? [{ row, rank: index + 1 }] : [];
   });
   return (
     <>
@@ -92,12 +95,14 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
           onChange={setDirection}
           options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
         />
-        <Segmented
-          label={t('shown')}
-          value={shown}
-          onChange={setShown}
-          options={SHOWN.map((value) => ({ value, label: t(`showns.${value}`) }))}
-        />
+        {own && (
+          <Segmented
+            label={t('shown')}
+            value={shown}
+            onChange={setShown}
+            options={SHOWN.map((value) => ({ value, label: t(`showns.${value}`) }))}
+          />
+        )}
         <p className={styles['count']}>
           <span role="status">{t('count', { count: rows.length })}</span>
           {isBehind && <span>{t('held')}</span>}
@@ -105,7 +110,7 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
       </div>
       {rows.length === 0 ? (
         <EmptyState
-          title={shown === 'favourites' && typed === '' ? t('noFavourites') : t('nothing')}
+          title={isOwn && typed === '' ? t('noFavourites') : t('nothing')}
           action={
             <Button
               size="s"
@@ -118,7 +123,7 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
             </Button>
           }
         >
-          {shown === 'favourites' && typed === '' ? t('noFavouritesText') : t('nothingText')}
+          {isOwn && typed === '' ? t('noFavouritesText') : t('nothingText')}
         </EmptyState>
       ) : (
         <KimchiTable
@@ -129,6 +134,7 @@ function Coins({ data }: { data: KimchiPremiumsDto }) {
           exchange={exchange}
           data={data}
           hold={hold}
+          own={own}
         />
       )}
     </>
@@ -145,12 +151,21 @@ function useOrder(wanted: readonly string[], view: string, isHeld: boolean) {
   return { order: shown.order, isBehind: shown.order.some((coin, index) => coin !== wanted[index]) };
 }
 
-/** Coins that match the typed text; undefined while all do. Built anew only when coins come or go. */
+/** Coins that match the typed text; undefined while all do. The search is loaded with the first letter, and built anew only when coins come or go. */
 function useFound(coins: readonly KimchiPremiumDto[], typed: string): ReadonlySet<string> | undefined {
   const known = coins.map(({ coin }) => coin).join(' ');
   const asked = useDeferredValue(typed);
   const isAsked = asked.trim() !== '';
+  const [loaded, setLoaded] = useState<{ create: typeof createCoinSearch }>();
+  useEffect(() => {
+    if (!isAsked || loaded) return;
+    // After a failure the next letter tries again.
+    import('@/features/insights/kimchi/coin-search').then(
+      ({ createCoinSearch: create }) => setLoaded({ create }),
+      () => undefined,
+    );
+  }, [isAsked, asked, loaded]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- prices change all the time, names only with the coins
-  const search = useMemo(() => (isAsked ? createCoinSearch(coins) : undefined), [known, isAsked]);
+  const search = useMemo(() => (isAsked ? loaded?.create(coins) : undefined), [known, isAsked, loaded]);
   return useMemo(() => search?.(asked), [search, asked]);
 }

@@ -1,15 +1,13 @@
-import { BellPlus, Star } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
-import { alertTexts } from '@/features/insights/alerts/texts';
-import { Sparkline } from '@/features/insights/charts/sparkline';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
+import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
 import { openedCoin } from '@/features/insights/kimchi/opened-coin';
 import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import { Sparkline } from '@/features/insights/kimchi/sparkline';
 import { insightsTexts } from '@/features/insights/texts';
 import type { KimchiPremiumDto, KimchiPremiumsDto, SparklineDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
@@ -26,24 +24,23 @@ export interface KimchiRowProps {
   rank: number;
   /** Place in what is shown, from 0. */
   index: number;
-  top: number;
   exchange: KoreanExchange;
   data: KimchiPremiumsDto;
   /** Its premium over 24 hours, at so many times. */
   line: SparklineDto | undefined;
   times: number;
+  /** What a member can do to the coin; without it the row is read-only. */
+  Acts: OwnCoins['Acts'] | undefined;
   isFavourite: boolean;
-  onStar: (symbol: string, isFavourite: boolean) => void;
+  onStar: OwnCoins['star'] | undefined;
 }
 
 /** A coin of the table, at its place. */
 export const KimchiRow = memo((props: KimchiRowProps) => {
-  const { row, rank, index, top, exchange, data, line, times, isFavourite, onStar } = props;
+  const { row, rank, index, exchange, data, line, times, Acts, isFavourite, onStar } = props;
   const { t, language } = kimchiTexts.use();
   const say = insightsTexts.use().t;
-  const sayAlert = alertTexts.use().t;
   const openCoin = useOpenCoin();
-  const openAlert = useOpenAlert();
   const name = language === 'ko' ? row.name : row.nameEn;
   const open = (): void => openCoin(openedCoin(row, name, exchange));
   const marks = [
@@ -52,47 +49,43 @@ export const KimchiRow = memo((props: KimchiRowProps) => {
       : []),
     ...(row.warning ? [{ key: 'warning', label: t('warning'), hint: t('warningHint'), tone: 'neutral' as const }] : []),
   ];
+  const named = (
+    <>
+      <span title={name}>{short(name)}</span>
+      <span className={styles['ticker']}>
+        {row.coin}
+        {marks.map(({ key, label, hint, tone }) => (
+          <span key={key} title={hint}>
+            <Tag tone={tone}>{label}</Tag>
+          </span>
+        ))}
+      </span>
+    </>
+  );
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       className={cx(styles['row'], styles['coin'])}
-      style={{ '--top': `${top}px` } as CSSProperties}
+      style={{ '--index': index } as CSSProperties}
     >
       <span role="cell" className={styles['rank']}>
         {rank}
       </span>
-      <span role="cell" className={styles['star']}>
-        <button
-          type="button"
-          aria-pressed={isFavourite}
-          aria-label={t('favourite', { coin: row.coin })}
-          onClick={() => onStar(row.coin, !isFavourite)}
-        >
-          <Star size={16} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
-        </button>
-        <button
-          type="button"
-          className={styles['bell']}
-          aria-label={sayAlert('makeFor', { coin: row.coin })}
-          onClick={() => openAlert({ symbol: row.coin, kind: row.premium === null ? 'priceKrw' : 'premiumFx' })}
-        >
-          <BellPlus size={16} aria-hidden />
-        </button>
-      </span>
+      {Acts && onStar && (
+        <span role="cell" className={styles['star']}>
+          <Acts coin={row.coin} hasPremium={row.premium !== null} {...{ isFavourite, onStar }} />
+        </span>
+      )}
       <span role="rowheader" className={styles['name']}>
-        <button type="button" className={styles['open']} onClick={open}>
-          <span title={name}>{short(name)}</span>
-          <span className={styles['ticker']}>
-            {row.coin}
-            {marks.map(({ key, label, hint, tone }) => (
-              <span key={key} title={hint}>
-                <Tag tone={tone}>{label}</Tag>
-              </span>
-            ))}
-          </span>
-          <span className="visually-hidden"> {say('list.details')}</span>
-        </button>
+        {Acts ? (
+          <button type="button" className={styles['open']} onClick={open}>
+            {named}
+            <span className="visually-hidden"> {say('list.details')}</span>
+          </button>
+        ) : (
+          <span className={styles['named']}>{named}</span>
+        )}
       </span>
       <span role="cell" className={styles['price']}>
         <Price value={row.krwPrice} in="KRW" />

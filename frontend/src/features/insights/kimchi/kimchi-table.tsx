@@ -1,7 +1,5 @@
-import { type Range, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
-import { chartTexts } from '@/features/insights/charts/texts';
-import { useFavourites } from '@/features/insights/favourites/use-favourites';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
 import { type Direction, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiRow } from '@/features/insights/kimchi/kimchi-row';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
@@ -10,13 +8,17 @@ import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useSparklines } from '@/features/insights/kimchi/use-sparklines';
 import { useWide } from '@/features/insights/kimchi/use-wide';
 import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
-import { cx } from '@/shared/ui/class-names';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
+import { useOnScreen } from '@/shared/ui/use-on-screen';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
 
 const HIGHEST = 600;
 /** Heights of a row, the same as in the style sheet: one line on a desk, two on a phone. */
 const ROW = { wide: 40, narrow: 64 };
-const OVERSCAN = 8;
+/** Rows that are drawn until the table is seen: as many as fit into it. */
+const FIRST = Math.ceil(HIGHEST / ROW.wide);
+
+const rowsInSight = lazyPart(async () => (await import('@/features/insights/kimchi/rows-in-sight')).RowsInSight);
 
 export interface RankedRow {
   row: KimchiPremiumDto;
@@ -30,33 +32,37 @@ export interface KimchiTableProps {
   exchange: KoreanExchange;
   data: KimchiPremiumsDto;
   hold: Held['hold'];
+  /** Without it nobody can star or open a coin. */
+  own: OwnCoins | undefined;
 }
 
-/** The coins in sight of a long table. Values move in their place; the row that has the focus stays drawn. */
-export function KimchiTable({ rows, sort, direction, exchange, data, hold }: KimchiTableProps) {
+/** The coins in sight of a long table, the first ones where it is drawn by the service. Values move in their place; the row that has the focus stays drawn. */
+export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }: KimchiTableProps) {
   const { t } = kimchiTexts.use();
   const scroll = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
   const isWide = useWide();
-  const height = isWide ? ROW.wide : ROW.narrow;
-  const { isFavourite, star } = useFavourites();
   const { lineOf, times } = useSparklines(exchange, isWide);
-  const sayChart = chartTexts.use().t;
-  const withFocused = (range: Range): number[] => {
-    const index = rows.findIndex(({ row }) => row.coin === focused);
-    const inSight = defaultRangeExtractor(range);
-    return index < 0 || inSight.includes(index) ? inSight : [...inSight, index].sort((a, b) => a - b);
+  const isOnScreen = useOnScreen(scroll);
+  const [isSeen, setSeen] = useState(false);
+  if (isOnScreen && !isSeen) setSeen(true);
+  const draw = (index: number): ReactNode => {
+    const ranked = rows[index];
+    return (
+      ranked && (
+        <div key={ranked.row.coin} role="presentation" onFocus={() => setFocused(ranked.row.coin)}>
+          <KimchiRow
+            {...{ ...ranked, index, exchange, data, times }}
+            line={lineOf(ranked.row.coin)}
+            Acts={own?.Acts}
+            isFavourite={own?.isFavourite(ranked.row.coin) === true}
+            onStar={own?.star}
+          />
+        </div>
+      )
+    );
   };
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are not passed on to memoized components
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => height,
-    getItemKey: (index) => rows[index]?.row.coin ?? index,
-    rangeExtractor: withFocused,
-    overscan: OVERSCAN,
-  });
-  useEffect(() => virtual.measure(), [virtual, height]);
+  const first = rows.slice(0, FIRST).map((_, index) => draw(index));
   const sortOf = (column: Sort) =>
     column === sort ? (direction === 'high' ? ('descending' as const) : ('ascending' as const)) : ('none' as const);
   return (
@@ -75,9 +81,11 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold }: Kim
             <span role="columnheader" className={styles['rank']}>
               {t('rank')}
             </span>
-            <span role="columnheader" className={styles['star']}>
-              <span className="visually-hidden">{t('favourites')}</span>
-            </span>
+            {own && (
+              <span role="columnheader" className={styles['star']}>
+                <span className="visually-hidden">{t('favourites')}</span>
+              </span>
+            )}
             <span role="columnheader" className={styles['name']}>
               {t('name')}
             </span>
@@ -88,7 +96,7 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold }: Kim
               {t('premium')}
             </span>
             <span role="columnheader" className={styles['spark']}>
-              {sayChart('sparkHead')}
+              {t('sparkHead')}
             </span>
             <span role="columnheader" className={styles['change']} aria-sort={sortOf('change')}>
               {t(`change.${exchange}`)}
@@ -98,22 +106,22 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold }: Kim
             </span>
           </div>
         </div>
-        <div role="rowgroup" className={cx(styles['body'])} style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ key, index, start }) => {
-            const ranked = rows[index];
-            return (
-              ranked && (
-                <div key={key} role="presentation" onFocus={() => setFocused(ranked.row.coin)}>
-                  <KimchiRow
-                    {...{ ...ranked, index, top: start, exchange, data, times }}
-                    line={lineOf(ranked.row.coin)}
-                    isFavourite={isFavourite(ranked.row.coin)}
-                    onStar={star}
-                  />
-                </div>
-              )
-            );
-          })}
+        <div role="rowgroup" className={styles['body']} style={{ '--count': rows.length } as CSSProperties}>
+          {isSeen ? (
+            <LazyPart part={rowsInSight} fallback={first}>
+              {(RowsInSight) => (
+                <RowsInSight
+                  {...{ scroll, draw }}
+                  count={rows.length}
+                  height={isWide ? ROW.wide : ROW.narrow}
+                  keyOf={(index) => rows[index]?.row.coin ?? String(index)}
+                  kept={rows.findIndex(({ row }) => row.coin === focused)}
+                />
+              )}
+            </LazyPart>
+          ) : (
+            first
+          )}
         </div>
       </div>
     </div>

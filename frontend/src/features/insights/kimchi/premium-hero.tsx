@@ -6,7 +6,7 @@ import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useStreamed } from '@/features/insights/polling';
 import { KOREAN_EXCHANGES, useKimchi, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
-import { useGetLatestRateQuery } from '@/shared/api/generated/member';
+import { useGetLatestRateQuery } from '@/shared/api/generated/site';
 import type { KimchiPremiumsDto, LatestRateDto } from '@/shared/api/generated/schemas';
 import { NoFigure } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, SORTS, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
 import { useStreamed } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
-import { useGetKimchiPremiumQuery } from '@/shared/api/generated/member';
+import { useGetKimchiPremiumQuery } from '@/shared/api/generated/site';
 
 export const KOREAN_EXCHANGES = ['upbit', 'bithumb'] as const;
 export type KoreanExchange = (typeof KOREAN_EXCHANGES)[number];

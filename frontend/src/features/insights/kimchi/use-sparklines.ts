@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { every } from '@/features/insights/polling';
-import { useGetSparklinesQuery } from '@/shared/api/generated/member';
+import { useGetSparklinesQuery } from '@/shared/api/generated/site';
 import type { SparklineDto } from '@/shared/api/generated/schemas';
 
 /** Every half hour there is another point. */

@@ -7,5 +7,10 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the screen is wide enough for one line per row. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+/** Whether the screen is wide enough for one line per row; not until hydrated. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

@@ -23,12 +23,6 @@ export interface LiveEvents {
   onTopics: (live: ReadonlySet<LiveTopic>) => void;
 }
 
-/** Whether this browser can share one stream among its tabs. */
-export const canStream = (): boolean =>
-  typeof EventSource !== 'undefined' &&
-  typeof BroadcastChannel !== 'undefined' &&
-  (navigator as Partial<Navigator>).locks !== undefined;
-
 /**
  * This tab's part in the one stream of the browser. The tab that holds a lock opens it, for all that the visible tabs show, and
  * passes on what comes. Every tab tells what it shows, nothing while it is hidden.

@@ -1,4 +1,4 @@
-import { memberApi } from '@/shared/api/generated/member';
+import { siteApi } from '@/shared/api/generated/site';
 
 /** An update of the stream `GET /api/crypto/live`. */
 export interface LiveUpdate {
@@ -12,7 +12,7 @@ export interface LiveUpdate {
   rows?: Record<string, { by: string; set: Record<string, unknown>[]; gone: string[] }>;
 }
 
-const { upsertQueryEntries } = memberApi.util;
+const { upsertQueryEntries } = siteApi.util;
 
 /** The reads that a topic keeps new, with the arguments by which the screens read. */
 const reads = {

@@ -1,16 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Dispatch } from '@reduxjs/toolkit';
-import { LiveLink, canStream } from '@/features/insights/live/live-link';
+import type { LiveLink } from '@/features/insights/live/live-link';
 import { answerReads, type LiveTopic, merged } from '@/features/insights/live/live-topics';
+import { useSession } from '@/shared/session/session.slice';
 
 /** What the page shows of each topic, by the number of its screens. */
 const shown = new Map<LiveTopic, number>();
 const listeners = new Set<() => void>();
 let live: ReadonlySet<LiveTopic> = new Set();
-let link: LiveLink | undefined;
+let link: Promise<LiveLink> | undefined;
 
-function openLink(dispatch: Dispatch): LiveLink {
+/** Whether this browser can share one stream among its tabs. */
+const canStream = (): boolean =>
+  typeof EventSource !== 'undefined' &&
+  typeof BroadcastChannel !== 'undefined' &&
+  (navigator as Partial<Navigator>).locks !== undefined;
+
+/** Loaded with the first topic: visitors have no stream. */
+async function openLink(dispatch: Dispatch): Promise<LiveLink> {
+  const { LiveLink } = await import('@/features/insights/live/live-link');
   const held = new Map<LiveTopic, unknown>();
   return new LiveLink({
     onUpdate: (update) => {
@@ -25,17 +34,20 @@ function openLink(dispatch: Dispatch): LiveLink {
   });
 }
 
+/** Where it cannot be loaded nothing is done, and the reads are polled. */
+const withLink = (act: (opened: LiveLink) => void): void => void link?.then(act, () => undefined);
+
 function show(topic: LiveTopic, dispatch: Dispatch): () => void {
   link ??= openLink(dispatch);
   const tell = (change: number): void => {
     shown.set(topic, (shown.get(topic) ?? 0) + change);
-    link?.show([...shown].filter(([, screens]) => screens > 0).map(([name]) => name));
+    withLink((opened) => opened.show([...shown].filter(([, screens]) => screens > 0).map(([name]) => name)));
   };
   tell(1);
   return () => {
     tell(-1);
     if ([...shown.values()].some((screens) => screens > 0)) return;
-    link?.close();
+    withLink((opened) => opened.close());
     link = undefined;
     live = new Set();
   };
@@ -46,9 +58,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Keeps the reads of a topic new by the stream while it is shown; returns whether it comes. Otherwise they are polled. */
+/** Keeps a member's reads of a topic new by the stream while it is shown; returns whether it comes. Otherwise they are polled. */
 export function useLive(topic: LiveTopic | undefined): boolean {
   const dispatch = useDispatch();
-  useEffect(() => (topic && canStream() ? show(topic, dispatch) : undefined), [topic, dispatch]);
-  return useSyncExternalStore(subscribe, () => topic !== undefined && live.has(topic));
+  const isMember = useSession().status === 'member';
+  useEffect(() => (topic && isMember && canStream() ? show(topic, dispatch) : undefined), [topic, isMember, dispatch]);
+  return useSyncExternalStore(
+    subscribe,
+    () => topic !== undefined && live.has(topic),
+    () => false,
+  );
 }

@@ -12,9 +12,8 @@ import { coinIdOf } from '@/features/insights/market/coin-ids';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useRanking } from '@/features/insights/market/use-ranking';
-import { PROJECT_SECONDS } from '@/features/insights/polling';
 import { insightsTexts } from '@/features/insights/texts';
-import { useGetCoinInfoQuery } from '@/shared/api/generated/member';
+import { memberApi, useGetCoinInfoQuery } from '@/shared/api/generated/member';
 import type { CoinInfoDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -25,6 +24,10 @@ import styles from '@/features/insights/market/coin-dialog.module.css';
 
 const MOST_TAGS = 5;
 const MOST_EXCHANGES = 8;
+/** A coin's project is read again when its dialog opens after this time. */
+const PROJECT_SECONDS = 300;
+
+memberApi.enhanceEndpoints({ endpoints: { getCoinInfo: { keepUnusedDataFor: PROJECT_SECONDS } } });
 
 /** What a list knows of a coin. */
 export interface BasicCoin {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { jest } from '@jest/globals';
-import { sparkPath } from '@/features/insights/charts/sparkline';
+import { sparkPath } from '@/features/insights/kimchi/sparkline';
 import { candles, insightsServer, kimchi, kimchiRow, premiumHistory } from '@test/insights-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 

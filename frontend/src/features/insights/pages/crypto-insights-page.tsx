@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { AlertsPanel } from '@/features/insights/alerts/alerts-panel';
 import { CoinAnalysisPanel } from '@/features/insights/analysis/coin-analysis-panel';
+import { CoinActs } from '@/features/insights/favourites/coin-acts';
+import { useFavourites } from '@/features/insights/favourites/use-favourites';
 import { MyCoinsPanel } from '@/features/insights/favourites/my-coins-panel';
 import { KimchiPanel } from '@/features/insights/kimchi/kimchi-panel';
 import { PremiumHero } from '@/features/insights/kimchi/premium-hero';
@@ -12,7 +14,7 @@ import { FundingPanel } from '@/features/insights/market/funding-panel';
 import { GainersPanel } from '@/features/insights/market/gainers-panel';
 import { HyperliquidPanel } from '@/features/insights/market/hyperliquid-panel';
 import { MoodPanel } from '@/features/insights/market/mood-panel';
-import { CoinDialogs } from '@/features/insights/market/open-coin';
+import { CoinDialogs } from '@/features/insights/market/coin-dialogs';
 import { OverviewStrip } from '@/features/insights/market/overview-strip';
 import { SectorsPanel } from '@/features/insights/market/sectors-panel';
 import { SurgeBanner } from '@/features/insights/market/surge-banner';
@@ -57,7 +59,7 @@ export function CryptoInsightsPage() {
         </div>
         {panels.shows('myCoins') && <MyCoinsPanel />}
         {panels.shows('alerts') && <AlertsPanel />}
-        {panels.shows('kimchi') && <KimchiPanel />}
+        {panels.shows('kimchi') && <OwnKimchiPanel />}
         <div className={styles['columns']}>
           <div className={styles['column']}>
             {panels.shows('gainers') && <GainersPanel />}
@@ -79,6 +81,11 @@ export function CryptoInsightsPage() {
       </Page>
     </CoinDialogs>
   );
+}
+
+/** Drawn anew by itself when a star moves. */
+function OwnKimchiPanel() {
+  return <KimchiPanel own={{ ...useFavourites(), Acts: CoinActs }} />;
 }
 
 function LanguageToggle() {

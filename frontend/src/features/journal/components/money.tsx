@@ -1,5 +1,5 @@
 import { journalTexts } from '@/features/journal/texts';
-import { useGetLatestRateQuery } from '@/shared/api/generated/member';
+import { useGetLatestRateQuery } from '@/shared/api/generated/site';
 import type { LatestRateDto } from '@/shared/api/generated/schemas';
 import { multiplyDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';

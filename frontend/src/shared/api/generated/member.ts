@@ -44,10 +44,8 @@ import type {
   JournalDayDto,
   JournalImportDetailsDto,
   JournalImportDto,
-  KimchiPremiumsDto,
   KoreanExchange,
   LargeTradesDto,
-  LatestRateDto,
   LcoinSummaryDto,
   LiquidationsDto,
   LuffBalanceDto,
@@ -83,7 +81,6 @@ import type {
   RequestStatus,
   SaveDailyEntryDto,
   SectorDto,
-  SparklinesDto,
   StoreOrderDto,
   SurgeCoinDto,
   Timeframe,
@@ -434,10 +431,6 @@ const injectedRtkApi = api.injectEndpoints({
       }),
       invalidatesTags: ['journal'],
     }),
-    getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
-      query: () => ({ url: `/api/kimchi-premium` }),
-      providesTags: ['insights'],
-    }),
     getPremiumHistory: build.query<GetPremiumHistoryApiResponse, GetPremiumHistoryApiArg>({
       query: (queryArg) => ({
         url: `/api/kimchi-premium/history`,
@@ -445,15 +438,6 @@ const injectedRtkApi = api.injectEndpoints({
           exchange: queryArg.exchange,
           coin: queryArg.coin,
           range: queryArg.range,
-        },
-      }),
-      providesTags: ['insights'],
-    }),
-    getSparklines: build.query<GetSparklinesApiResponse, GetSparklinesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/kimchi-premium/sparklines`,
-        params: {
-          exchange: queryArg.exchange,
         },
       }),
       providesTags: ['insights'],
@@ -623,10 +607,6 @@ const injectedRtkApi = api.injectEndpoints({
     getPerformance: build.query<GetPerformanceApiResponse, GetPerformanceApiArg>({
       query: () => ({ url: `/api/mypage/performance` }),
       providesTags: ['journal'],
-    }),
-    getLatestRate: build.query<GetLatestRateApiResponse, GetLatestRateApiArg>({
-      query: () => ({ url: `/api/mypage/rates/latest` }),
-      providesTags: ['insights'],
     }),
     listTrades: build.infiniteQuery<ListPage<ListTradesApiResponse[number]>, ListTradesApiArg, PageParam>({
       query: ({ queryArg, pageParam }) => ({
@@ -1029,8 +1009,6 @@ export type UndoJournalImportApiArg = {
   /** Id of the resource. */
   id: string;
 };
-export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
-export type GetKimchiPremiumApiArg = void;
 export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
 export type GetPremiumHistoryApiArg = {
   /** Exchange in Korea. */
@@ -1039,11 +1017,6 @@ export type GetPremiumHistoryApiArg = {
   coin: string;
   /** Back from now: a point for each minute of 24 hours, for each hour of the others. */
   range: HistoryRange;
-};
-export type GetSparklinesApiResponse = /** status 200 Done */ SparklinesDto;
-export type GetSparklinesApiArg = {
-  /** Exchange in Korea. */
-  exchange: KoreanExchange;
 };
 export type ListLcoinEntriesApiResponse = /** status 200 Done */ EntryDto[];
 export type ListLcoinEntriesApiArg = {
@@ -1142,8 +1115,6 @@ export type UpdateCashFlowApiArg = {
 };
 export type GetPerformanceApiResponse = /** status 200 Done */ PerformanceDto;
 export type GetPerformanceApiArg = void;
-export type GetLatestRateApiResponse = /** status 200 Done */ LatestRateDto;
-export type GetLatestRateApiArg = void;
 export type ListTradesApiResponse = /** status 200 Done */ TradeDto[];
 export type ListTradesApiArg = {
   /** First day (Asia/Seoul) that counts. */
@@ -1314,9 +1285,7 @@ export const {
   useConfirmJournalImportMutation,
   useReadHistoryAgainMutation,
   useUndoJournalImportMutation,
-  useGetKimchiPremiumQuery,
   useGetPremiumHistoryQuery,
-  useGetSparklinesQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
   useGetLcoinSummaryQuery,
@@ -1337,7 +1306,6 @@ export const {
   useDeleteCashFlowMutation,
   useUpdateCashFlowMutation,
   useGetPerformanceQuery,
-  useGetLatestRateQuery,
   useListTradesInfiniteQuery,
   useCreateTradeMutation,
   useDeleteTradeMutation,

@@ -6,6 +6,9 @@ import type {
   ExchangeUidDto,
   FaqEntryDto,
   ForgotPasswordDto,
+  KimchiPremiumsDto,
+  KoreanExchange,
+  LatestRateDto,
   LcoinBalanceDto,
   LoginDto,
   MemberDto,
@@ -16,6 +19,7 @@ import type {
   ResetTokenDto,
   SessionDto,
   SiteSettingDto,
+  SparklinesDto,
   UidCheckDto,
   UidMessageDto,
   UpdateMemberDto,
@@ -39,6 +43,19 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
       invalidatesTags: ['auth', 'sessions'],
     }),
+    getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
+      query: () => ({ url: `/api/kimchi-premium` }),
+      providesTags: ['insights'],
+    }),
+    getSparklines: build.query<GetSparklinesApiResponse, GetSparklinesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/kimchi-premium/sparklines`,
+        params: {
+          exchange: queryArg.exchange,
+        },
+      }),
+      providesTags: ['insights'],
+    }),
     getLcoinBalance: build.query<GetLcoinBalanceApiResponse, GetLcoinBalanceApiArg>({
       query: () => ({ url: `/api/lance-coins/balance` }),
       providesTags: ['lcoin'],
@@ -58,6 +75,10 @@ const injectedRtkApi = api.injectEndpoints({
     getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
       query: () => ({ url: `/api/me` }),
       providesTags: ['auth'],
+    }),
+    getLatestRate: build.query<GetLatestRateApiResponse, GetLatestRateApiArg>({
+      query: () => ({ url: `/api/mypage/rates/latest` }),
+      providesTags: ['insights'],
     }),
     registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
       query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
@@ -103,6 +124,13 @@ export type RequestPasswordResetApiResponse = /** status 200 Done */ DoneDto;
 export type RequestPasswordResetApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
 };
+export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
+export type GetKimchiPremiumApiArg = void;
+export type GetSparklinesApiResponse = /** status 200 Done */ SparklinesDto;
+export type GetSparklinesApiArg = {
+  /** Exchange in Korea. */
+  exchange: KoreanExchange;
+};
 export type GetLcoinBalanceApiResponse = /** status 200 Done */ LcoinBalanceDto;
 export type GetLcoinBalanceApiArg = void;
 export type LogInMemberApiResponse = /** status 200 Done */ SessionDto;
@@ -115,6 +143,8 @@ export type GetPayoutSummaryApiResponse = /** status 200 Done */ PayoutSummaryDt
 export type GetPayoutSummaryApiArg = void;
 export type GetSessionApiResponse = /** status 200 Done */ SessionDto;
 export type GetSessionApiArg = void;
+export type GetLatestRateApiResponse = /** status 200 Done */ LatestRateDto;
+export type GetLatestRateApiArg = void;
 export type RegisterMemberApiResponse = /** status 201 Done */ RegisteredDto;
 export type RegisterMemberApiArg = {
   registerDto: RegisterDto;
@@ -147,9 +177,12 @@ export const {
   useListExchangesQuery,
   useListFaqQuery,
   useRequestPasswordResetMutation,
+  useGetKimchiPremiumQuery,
+  useGetSparklinesQuery,
   useGetLcoinBalanceQuery,
   useLogInMemberMutation,
   useGetPayoutSummaryQuery,
+  useGetLatestRateQuery,
   useRegisterMemberMutation,
   useResetPasswordMutation,
   useCheckResetTokenQuery,

@@ -26,6 +26,4 @@ export const en = {
   noPremiumText: 'The premium is recorded every minute, and for longer ranges every hour.',
   premiumUnread: 'The history could not be read',
   price: 'Price (KRW)',
-  spark: 'Premium over 24 h: first {{from}}, last {{to}}',
-  sparkHead: 'Premium 24 h',
 } as const;

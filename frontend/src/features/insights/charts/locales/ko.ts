@@ -28,6 +28,4 @@ export const ko: Texts<typeof en> = {
   noPremiumText: '프리미엄은 1분마다, 긴 기간은 1시간마다 기록합니다.',
   premiumUnread: '기록을 불러오지 못했습니다',
   price: '가격 (원)',
-  spark: '24시간 프리미엄 추이: 처음 {{from}}, 마지막 {{to}}',
-  sparkHead: '24시간 추이',
 };

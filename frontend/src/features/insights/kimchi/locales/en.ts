@@ -1,4 +1,16 @@
 export const en = {
+  page: {
+    title: 'Kimchi premium',
+    lead: 'What coins cost more, or less, in Korea than abroad, now.',
+    now: 'Bitcoin kimchi premium {{premium}} | Lance',
+    full: 'Open Crypto Insights',
+    logIn: 'Log in for Crypto Insights',
+    more: 'More with an account',
+    moreText:
+      'Favourites, premium charts, funding rates, liquidations, large trades and news of the whole market on one screen. Free with an account.',
+    register: 'Sign up',
+    plain: '{{exchange}} premium of each coin',
+  },
   hero: 'BTC kimchi premium',
   usdtBasis: 'USDT basis',
   btcPrice: 'BTC in Korea',
@@ -34,6 +46,8 @@ export const en = {
   price: 'Price (KRW)',
   premium: 'Premium',
   change: { upbit: 'Since 09:00 KST', bithumb: 'Last 24 h' },
+  spark: 'Premium over 24 h: first {{from}}, last {{to}}',
+  sparkHead: 'Premium 24 h',
   volume: 'Value 24h (KRW)',
   warning: 'Caution',
   halted: 'Halted',

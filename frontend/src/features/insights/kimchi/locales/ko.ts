@@ -2,6 +2,18 @@ import type { en } from '@/features/insights/kimchi/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
+  page: {
+    title: '김치 프리미엄',
+    lead: '지금 국내 코인 가격이 해외보다 얼마나 비싸거나 싼지 보여 줍니다.',
+    now: '비트코인 김치 프리미엄 {{premium}} | Lance',
+    full: '크립토 인사이트 열기',
+    logIn: '로그인하고 전체 화면 보기',
+    more: '로그인하면 더 볼 수 있습니다',
+    moreText:
+      '관심 코인과 프리미엄 차트, 펀딩비, 청산, 대량 체결, 뉴스까지 시장 전체를 한 화면에서 확인해 주세요. 가입은 무료입니다.',
+    register: '회원가입',
+    plain: '{{exchange}} 코인별 김치 프리미엄',
+  },
   hero: 'BTC 김치 프리미엄',
   usdtBasis: 'USDT 기준',
   btcPrice: 'BTC 국내 가격',
@@ -36,6 +48,8 @@ export const ko: Texts<typeof en> = {
   price: '현재가 (원)',
   premium: '프리미엄',
   change: { upbit: '전일 대비 (09시)', bithumb: '24시간 변동' },
+  spark: '24시간 프리미엄 추이: 처음 {{from}}, 마지막 {{to}}',
+  sparkHead: '24시간 추이',
   volume: '24시간 거래대금 (원)',
   warning: '유의',
   halted: '입출금 중단',

@@ -1,7 +1,7 @@
-import { chartTexts } from '@/features/insights/charts/texts';
+import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { SparklineDto } from '@/shared/api/generated/schemas';
 import { formatSigned } from '@/shared/format';
-import styles from '@/features/insights/charts/charts.module.css';
+import styles from '@/features/insights/kimchi/kimchi.module.css';
 
 const [WIDTH, HEIGHT] = [88, 24];
 
@@ -21,12 +21,12 @@ export function sparkPath({ premiums, places }: Pick<SparklineDto, 'premiums' | 
 
 /** The premium of a coin over 24 hours, as small as a word. Nothing before two points are known. */
 export function Sparkline({ line, count }: { line: SparklineDto | undefined; count: number }) {
-  const { t } = chartTexts.use();
+  const { t } = kimchiTexts.use();
   if (!line || line.premiums.length < 2) return null;
   const percent = (value = 0): string => `${formatSigned(value, { digits: 2 })}%`;
   const label = t('spark', { from: percent(line.premiums[0]), to: percent(line.premiums.at(-1)) });
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['spark']}>
+    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['line']}>
       <path d={sparkPath(line, count)} />
     </svg>
   );

@@ -1,11 +1,7 @@
-import { type ReactNode, createContext, use, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { AlertDialogs } from '@/features/insights/alerts/alert-dialog';
 import { type BasicCoin, CoinDialog } from '@/features/insights/market/coin-dialog';
-
-const Open = createContext<(coin: BasicCoin) => void>(() => undefined);
-
-/** Opens the details of a coin. */
-export const useOpenCoin = (): ((coin: BasicCoin) => void) => use(Open);
+import { OpenCoin } from '@/features/insights/market/open-coin';
 
 /** The page's one dialog of a coin, opened from any list in it, and that of an alert, also opened from the coin's. */
 export function CoinDialogs({ children }: { children: ReactNode }) {
@@ -19,11 +15,11 @@ export function CoinDialogs({ children }: { children: ReactNode }) {
     [],
   );
   return (
-    <Open value={open}>
+    <OpenCoin value={open}>
       <AlertDialogs>
         {children}
         {coin && <CoinDialog coin={coin} open={isOpen} onOpenChange={setOpen} />}
       </AlertDialogs>
-    </Open>
+    </OpenCoin>
   );
 }

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { KimchiPanel } from '@/features/insights/kimchi/kimchi-panel';
+import { PlainPremiums } from '@/features/insights/kimchi/plain-premiums';
+import { PremiumHero } from '@/features/insights/kimchi/premium-hero';
+import { premiumTitle } from '@/features/insights/kimchi/premium-title';
+import { kimchiTexts } from '@/features/insights/kimchi/texts';
+import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
+import { loginPath, localPath, paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page, Section } from '@/shared/ui/card';
+import { PagePart } from '@/shared/ui/page-part';
+import { keepTitle, useTitle } from '@/shared/use-title';
+
+/** The premium of every coin for everybody, read-only; complete without scripts, moving with them. */
+export function KimchiPremiumPage() {
+  const { t, language } = kimchiTexts.use();
+  const { data } = useKimchi();
+  const isMember = useSession().status === 'member';
+  const now = data && premiumTitle(data);
+  useTitle(`${t('page.title')} | Lance`);
+  useEffect(() => {
+    if (now !== undefined) keepTitle(location.pathname, now);
+  }, [now]);
+  const full = isMember ? paths.cryptoInsights : loginPath(language, paths.cryptoInsights);
+  return (
+    <Page
+      title={t('page.title')}
+      lead={t('page.lead')}
+      action={
+        <ButtonLink size="s" to={full}>
+          {isMember ? t('page.full') : t('page.logIn')}
+        </ButtonLink>
+      }
+    >
+      <PagePart>
+        <PremiumHero />
+      </PagePart>
+      <PagePart>
+        <KimchiPanel />
+        {data && <PlainPremiums data={data} />}
+      </PagePart>
+      {!isMember && (
+        <Section
+          title={t('page.more')}
+          lead={t('page.moreText')}
+          action={
+            <ButtonLink variant="primary" to={localPath(paths.register, language)}>
+              {t('page.register')}
+            </ButtonLink>
+          }
+        >
+          {null}
+        </Section>
+      )}
+    </Page>
+  );
+}
