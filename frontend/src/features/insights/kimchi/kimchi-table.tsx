@@ -16,7 +16,7 @@ const HIGHEST = 600;
 /** Heights of a row, the same as in the style sheet: one line on a desk, two on a phone. */
 const ROW = { wide: 40, narrow: 64 };
 /** Rows that are drawn until the table is seen: as many as fit into it. */
-const FIRST = Math.ceil(HIGHEST / ROW.wide);
+const FIRST: readonly number[] = Array.from({ length: Math.ceil(HIGHEST / ROW.wide) }, (_, index) => index);
 
 const rowsInSight = lazyPart(async () => (await import('@/features/insights/kimchi/rows-in-sight')).RowsInSight);
 
@@ -45,6 +45,7 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }
   const { lineOf, times } = useSparklines(exchange, isWide);
   const isOnScreen = useOnScreen(scroll);
   const [isSeen, setSeen] = useState(false);
+  const [inSight, setInSight] = useState(FIRST);
   if (isOnScreen && !isSeen) setSeen(true);
   const draw = (index: number): ReactNode => {
     const ranked = rows[index];
@@ -62,7 +63,6 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }
       )
     );
   };
-  const first = rows.slice(0, FIRST).map((_, index) => draw(index));
   const sortOf = (column: Sort) =>
     column === sort ? (direction === 'high' ? ('descending' as const) : ('ascending' as const)) : ('none' as const);
   return (
@@ -107,23 +107,22 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }
           </div>
         </div>
         <div role="rowgroup" className={styles['body']} style={{ '--count': rows.length } as CSSProperties}>
-          {isSeen ? (
-            <LazyPart part={rowsInSight} fallback={first}>
-              {(RowsInSight) => (
-                <RowsInSight
-                  {...{ scroll, draw }}
-                  count={rows.length}
-                  height={isWide ? ROW.wide : ROW.narrow}
-                  keyOf={(index) => rows[index]?.row.coin ?? String(index)}
-                  kept={rows.findIndex(({ row }) => row.coin === focused)}
-                />
-              )}
-            </LazyPart>
-          ) : (
-            first
-          )}
+          {inSight.map(draw)}
         </div>
       </div>
+      {isSeen && (
+        <LazyPart part={rowsInSight}>
+          {(RowsInSight) => (
+            <RowsInSight
+              scroll={scroll}
+              count={rows.length}
+              height={isWide ? ROW.wide : ROW.narrow}
+              kept={rows.findIndex(({ row }) => row.coin === focused)}
+              onChange={setInSight}
+            />
+          )}
+        </LazyPart>
+      )}
     </div>
   );
 }

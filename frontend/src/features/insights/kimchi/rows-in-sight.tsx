@@ -1,5 +1,5 @@
 import { type Range, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 const OVERSCAN = 8;
 
@@ -8,14 +8,14 @@ export interface RowsInSightProps {
   count: number;
   /** Of each row, in px. */
   height: number;
-  keyOf: (index: number) => string;
   /** A row that stays drawn wherever it is, such as that with the focus; -1 for none. */
   kept: number;
-  draw: (index: number) => ReactNode;
+  /** Called with the indexes, ascending, before they are painted. */
+  onChange: (inSight: readonly number[]) => void;
 }
 
-/** Those rows of a long list that are in sight. */
-export function RowsInSight({ scroll, count, height, keyOf, kept, draw }: RowsInSightProps) {
+/** Tells which rows of a long list are in sight. Draws none itself: rows that were there before it was loaded keep their state. */
+export function RowsInSight({ scroll, count, height, kept, onChange }: RowsInSightProps) {
   const withKept = (range: Range): number[] => {
     const inSight = defaultRangeExtractor(range);
     return kept < 0 || inSight.includes(kept) ? inSight : [...inSight, kept].sort((a, b) => a - b);
@@ -25,10 +25,16 @@ export function RowsInSight({ scroll, count, height, keyOf, kept, draw }: RowsIn
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => height,
-    getItemKey: keyOf,
     rangeExtractor: withKept,
     overscan: OVERSCAN,
   });
   useEffect(() => virtual.measure(), [virtual, height]);
-  return virtual.getVirtualItems().map(({ index }) => draw(index));
+  const inSight = virtual.getVirtualItems().map(({ index }) => index);
+  const known = inSight.join(' ');
+  useLayoutEffect(() => {
+    // Not measured yet.
+    if (inSight.length > 0) onChange(inSight);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is a new one each time
+  }, [known, onChange]);
+  return null;
 }
