@@ -158,10 +158,11 @@ describe('the queue', () => {
     expect(await ahead()).toEqual([0, 1, 2]);
     await queues.startWorking();
     await until('the first has begun', () => gates.length === 1);
-    expect(await ahead()).toEqual([null, 1, 2]);
+    expect(await ahead()).toEqual([null, 0, 1]);
     gates[0]?.();
     await until('the second has begun', () => gates.length === 2);
-    expect(await ahead()).toEqual([null, null, 1]);
+    expect(await ahead()).toEqual([null, null, 0]);
+    expect(await queues.unfinished(Narrow, ids)).toEqual(new Set(ids.slice(1)));
     gates[1]?.();
     await until('the third has begun', () => gates.length === 3);
     gates[2]?.();

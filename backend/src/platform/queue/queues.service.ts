@@ -63,15 +63,24 @@ export class Queues implements OnModuleDestroy {
     return id;
   }
 
-  /** Number of unfinished jobs of the queue that were sent before this one; null when it does not wait. */
+  /** Number of waiting jobs of the queue that were sent before this one; null when it does not wait itself. */
   async jobsAhead(queue: QueueRow, id: string): Promise<number | null> {
     const [job]: { ahead: number }[] = await this.dataSource.query(
-      `SELECT (SELECT count(*)::int FROM ${SCHEMA}.job o WHERE o.name = j.name AND o.state <= 'active'
+      `SELECT (SELECT count(*)::int FROM ${SCHEMA}.job o WHERE o.name = j.name AND o.state < 'active'
          AND (o.created_on, o.id) < (j.created_on, j.id)) AS ahead
        FROM ${SCHEMA}.job j WHERE j.name = $1 AND j.id = $2 AND j.state < 'active'`,
       [queue.name, id],
     );
     return job?.ahead ?? null;
+  }
+
+  /** Those of the jobs that wait or are being done. The others are over or lost: nobody does them any more. */
+  async unfinished(queue: QueueRow, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const jobs: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND id = ANY ($2) AND state <= 'active'`,
+      [queue.name, ids],
+    );
+    return new Set(jobs.map(({ id }) => id));
   }
 
   /** Begins to do jobs; for replicas of the service. Other programs only send them. */
