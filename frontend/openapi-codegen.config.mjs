@@ -80,6 +80,7 @@ const unasked = [
   'downloadOwnData',
   'downloadTrades',
   'getChartAnalysisPicture',
+  'getChartAnalysisScore',
   'getHealth',
   'getLiveness',
   'getReportImport',

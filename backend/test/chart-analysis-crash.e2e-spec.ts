@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ChartAnalyses } from '../src/modules/chart-analysis/chart-analyses.service.js';
 import { ChartReadings } from '../src/modules/chart-analysis/index.js';
 import { ChartReading } from '../src/modules/chart-analysis/chart-readings.service.js';
 import { AppConfig } from '../src/platform/config/index.js';
 import { Queues } from '../src/platform/queue/index.js';
-import { JobSlots } from '../src/platform/scheduling/index.js';
+import { JobHistory, JobSlots } from '../src/platform/scheduling/index.js';
 import { SystemClock } from '../src/platform/clock/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import { dataUrl, drawChart } from './support/chart-pictures.js';
@@ -85,4 +86,33 @@ describe('an analysis whose process is killed', () => {
     );
     expect(counted).toEqual({ attempts: 2, results: 1 });
   }, 180_000);
+});
+
+describe('an analysis whose process stops', () => {
+  let service: TestApp;
+  let hana: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp();
+    await service.app.get(Queues).onModuleDestroy();
+    hana = await registerMember(service);
+  });
+  afterAll(() => service.close());
+
+  it('is left to another one, and has not failed', async () => {
+    const other = await startTestApp({ on: service });
+    const imageUrl = dataUrl(await drawChart());
+    const answer = hana.client.post('/api/chart-analysis/analyze', { imageUrl });
+    const status = async () => (await hana.client.get('/api/chart-analysis')).body[0]?.status;
+    for (let turn = 0; turn < 500 && (await status()) !== 'running'; turn += 1) await delay(5);
+    expect(await status()).toBe('running');
+    await other.app.close();
+    const failures = await service.app.get(JobHistory).latest(10, ChartReading.name);
+    expect(failures).toEqual([]);
+    expect(await status()).toBe('running');
+    service.app.get(ChartAnalyses).onModuleDestroy();
+    expect((await answer).body.status).toBe('running');
+    await other.mailbox.close();
+    await other.simulator.close();
+  }, 60_000);
 });

@@ -7,7 +7,7 @@ import { ChartReadings } from '../src/modules/chart-analysis/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
-import { dataUrl, drawChart, drawNothing } from './support/chart-pictures.js';
+import { dataUrl, drawChart, drawNothing, risingCandles } from './support/chart-pictures.js';
 import type { Schemas } from './support/contract-types.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { unzip } from './support/unzip.js';
@@ -95,6 +95,12 @@ describe('AI chart analysis', () => {
       for (const kind of ['entry', 'stop', 'takeProfit', 'plot', 'label'] as const) expect(kinds).toContain(kind);
       const english = await hana.client.get(`/api/chart-analysis/${body.id}`, { 'accept-language': 'en' });
       expect(english.body).toMatchObject({ id: body.id, status: 'done', entryPrice: body.entryPrice });
+    });
+
+    it('of few candles is answered: not enough to say', async () => {
+      const body = await done({ imageUrl: dataUrl(await drawChart(risingCandles(14))) });
+      expect(body).toMatchObject({ direction: 'neutral', entryPrice: null });
+      expect(body.analysis).toContain('읽은 캔들이 14개로, 판단에 필요한 20개보다 적습니다.');
     });
 
     it('stands in the history with its picture, for its owner alone', async () => {
@@ -251,7 +257,7 @@ describe('AI chart analysis', () => {
     const files: [string, () => Promise<string>, string][] = [
       ['an SVG', async () => dataUrl(Buffer.from(svg), 'image/svg+xml'), 'notAPicture'],
       ['a page', async () => dataUrl(Buffer.from('<!doctype html><p>'), 'image/png'), 'notAPicture'],
-      ['a GIF', async () => dataUrl(gif, 'image/gif'), 'notAPicture'],
+      ['a GIF', async () => dataUrl(gif, 'image/gif'), 'pictureKind'],
       ['noise', async () => dataUrl(randomBytes(4_096)), 'notAPicture'],
       ['half a picture', async () => dataUrl((await drawChart()).subarray(0, 4_000)), 'pictureBroken'],
       [
@@ -292,6 +298,39 @@ describe('AI chart analysis', () => {
       const elsewhere = await hana.client.send('POST', '/api/daily-journal', { note: imageUrl });
       expect(elsewhere).toMatchObject({ status: 400, body: { code: 'platform.bodyTooLarge' } });
     });
+  });
+
+  describe('pictures that cannot be opened', () => {
+    const broken = async () => dataUrl((await drawChart()).subarray(0, 4_000));
+
+    it('are looked at some times an hour; good ones do not count', async () => {
+      await setTo('chartAnalysis_mostPicturesPerHour', '2');
+      const imageUrl = await broken();
+      await done();
+      await analyze({ imageUrl });
+      await done();
+      expect((await analyze({ imageUrl })).body.code).toBe('chartAnalysis.pictureBroken');
+      const refused = await analyze();
+      expect(refused).toMatchObject({ status: 429, body: { code: 'auth.tooManyAttempts' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+      service.clock.advance({ hours: 1, seconds: 1 });
+      hana = { ...hana, client: await logIn(service, hana) };
+      await done();
+      await setTo('chartAnalysis_mostPicturesPerHour', '30');
+    });
+
+    it('of one member do not hold up those of another', async () => {
+      const noise = sharp(randomBytes(1_600 * 1_500 * 3), { raw: { width: 1_600, height: 1_500, channels: 3 } });
+      const slow = dataUrl(await noise.resize(6_300, 6_300).webp({ quality: 1 }).toBuffer(), 'image/webp');
+      const order: string[] = [];
+      const other = await registerMember(service);
+      const slowOnes = [1, 2, 3, 4].map(() => analyze({ imageUrl: slow }).then(() => order.push('slow')));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const imageUrl = await broken();
+      await analyze({ imageUrl }, undefined, other).then(() => order.push('other'));
+      await Promise.all(slowOnes);
+      expect(order.indexOf('other')).toBeLessThanOrEqual(1);
+    }, 60_000);
   });
 
   describe('a body that is no picture', () => {
@@ -347,6 +386,10 @@ describe('AI chart analysis', () => {
         [hana.id, id, couponCode, service.clock.now()],
       );
       await service.dataSource.query(
+        `INSERT INTO queue.job (name, id, start_after) VALUES ('chart-analysis.reading', $1, now() + interval '1 day')`,
+        [id],
+      );
+      await service.dataSource.query(
         `INSERT INTO chart_analysis_pictures (user_id, id, png, width, height, created_at) VALUES ($1, $2, $3, 960, 540, $4)`,
         [hana.id, id, Buffer.from('no picture at all'), service.clock.now()],
       );
@@ -371,15 +414,24 @@ describe('AI chart analysis', () => {
     it('is given up after an hour, and given back', async () => {
       const couponCode = await issueCoupon();
       const id = await accepted(couponCode);
-      await service.app.get(ChartAnalysisJob).cleanUp();
+      await service.app.get(ChartAnalysisJob).giveUp();
       expect((await hana.client.get(`/api/chart-analysis/${id}`)).body).toMatchObject({ status: 'waiting' });
+      expect(await analyze()).toMatchObject({ status: 409, body: { code: 'chartAnalysis.alreadyRunning' } });
       service.clock.advance({ hours: 1, seconds: 1 });
-      await service.app.get(ChartAnalysisJob).cleanUp();
+      await service.app.get(ChartAnalysisJob).giveUp();
       expect((await hana.client.get(`/api/chart-analysis/${id}`)).body).toMatchObject({
         status: 'failed',
         failure: '분석이 제시간에 끝나지 않았습니다. 이용 횟수는 차감되지 않았습니다. 다시 시도해 주세요.',
       });
       expect(await coupons()).toMatchObject([{ isUsed: false }]);
+    });
+
+    it('is given up and given back by the next request when its job is gone', async () => {
+      const couponCode = await issueCoupon();
+      const id = await accepted(couponCode);
+      await service.dataSource.query(`DELETE FROM queue.job WHERE id = $1`, [id]);
+      await done({ useCoupon: true, couponCode });
+      expect((await hana.client.get(`/api/chart-analysis/${id}`)).body).toMatchObject({ status: 'failed' });
     });
 
     it('is settled once by two readers at the same time', async () => {
@@ -426,10 +478,27 @@ describe('AI chart analysis', () => {
         tables: Record<string, Record<string, string>[]>;
       };
       expect(tables['chart-analyses']).toMatchObject([{ id, status: 'done', analysis }]);
-      const [kept] = tables['chart-pictures'] ?? [];
-      expect(kept?.id).toBe(id);
-      expect(await sharp(Buffer.from(kept?.png ?? '', 'base64')).metadata()).toMatchObject({ width: 960 });
+      expect(tables['chart-pictures']).toMatchObject([{ id, file: `chart-pictures/${id}.png`, width: 960 }]);
+      expect([...files.keys()].filter((name) => name.endsWith('.png'))).toEqual([`chart-pictures/${id}.png`]);
     });
+
+    it('is part of the own data beside so many others that only the newest fit', async () => {
+      const png = randomBytes(8_000_000);
+      for (let count = 0; count < 22; count += 1)
+        await service.dataSource.query(
+          `INSERT INTO chart_analysis_pictures (user_id, id, png, width, height, created_at)
+           VALUES ($1, uuidv7(), $2, 1, 1, $3)`,
+          [hana.id, png, service.clock.now()],
+        );
+      const answer = await fetch(`${service.url}/api/user/data-export`, {
+        headers: { cookie: `sid=${hana.client.cookie('sid')}` },
+      });
+      expect(answer.status).toBe(200);
+      const size = Number(answer.headers.get('content-length'));
+      await answer.body?.cancel();
+      expect(size).toBeGreaterThan(150_000_000);
+      expect(size).toBeLessThan(168_000_000);
+    }, 120_000);
 
     it('goes with the account, as does whose the result was', async () => {
       const { id } = await done();

@@ -8,11 +8,15 @@ import {
   yAt,
   type Reading,
 } from '../src/modules/chart-analysis/reader/index.js';
-import { drawChart, plain, walk, type ChartPicture } from './support/chart-picture.js';
+import { drawChart, plain, walk, type ChartPicture, type DrawnCandle } from './support/chart-picture.js';
 
 /** Largest differences, as shares of the visible range. */
 const CANDLE_ERROR = 0.01;
 const AXIS_ERROR = 0.003;
+/** What is not shrunk. */
+const LARGEST = { width: 4_096, height: 2_304 };
+/** Of a reading that is bounded, on a machine that is busy; one that is not takes minutes. */
+const SOON_MS = 12_000;
 
 const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'short' | 'neutral' }>> = {
   'light, green and red, rising': {
@@ -46,6 +50,13 @@ const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'shor
   'small prices, an average over the candles': {
     ...{ ...plain, average: true, dark: true, decimals: 8, candles: walk(7, { start: 0.0231, drift: 0.6 }) },
     direction: 'long',
+  },
+  'labels that cross a thousand, without decimals': {
+    ...{ ...plain, decimals: 0, thousands: true, candles: walk(10, { start: 905, sigma: 0.008, drift: 0.5 }) },
+    direction: 'long',
+  },
+  'a last candle whose body lies under the line of the last price': {
+    ...{ ...plain, priceLine: true, candles: hangingMan(walk(11, { drift: 0.6 })), direction: 'long' },
   },
   'many narrow candles': {
     ...{ ...plain, candles: walk(8, { count: 130, start: 910, drift: -0.5 }), direction: 'short' },
@@ -112,6 +123,28 @@ describe('a chart that was drawn from known data', () => {
   });
 });
 
+describe('a picture that was made to keep the reader busy', () => {
+  let pool: ReaderPool;
+  beforeAll(() => void (pool = new ReaderPool({ size: 1, milliseconds: SOON_MS })));
+  afterAll(() => pool.close());
+
+  let state = 7;
+  const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 4_294_967_296;
+  it.each<[string, (x: number, y: number) => boolean]>([
+    ['points everywhere', () => random() < 0.3],
+    ['a field of strokes', (x, y) => x % 30 < 4 && y % 8 < 6],
+  ])(
+    'is soon given up: %s',
+    async (_, inkAt) => {
+      const picture = await openPicture(await noise(inkAt));
+      expect(picture).toMatchObject(LARGEST);
+      const reading = await pool.read(picture);
+      expect(reading).toMatchObject({ candles: [], axis: null });
+    },
+    60_000,
+  );
+});
+
 describe('the pool that reads charts', () => {
   const { png } = drawChart({ ...plain, candles: walk(1, { drift: 0.6 }) });
 
@@ -129,6 +162,33 @@ describe('the pool that reads charts', () => {
     await Promise.all([pool.close(), hasty.close()]);
   });
 });
+
+/** The candles with a last one that opened and closed at its high. */
+function hangingMan(candles: readonly DrawnCandle[]): DrawnCandle[] {
+  const before = candles.at(-2);
+  if (!before) return [];
+  const { close } = before;
+  return [...candles.slice(0, -1), { open: close, close, high: close, low: close * 0.97 }];
+}
+
+/** As large as `openPicture` lets it be: candles on the left, so that labels are looked for, and much that is none. */
+async function noise(inkAt: (x: number, y: number) => boolean): Promise<Buffer> {
+  const { width, height } = LARGEST;
+  const data = Buffer.alloc(width * height, 255);
+  for (let y = 0; y < height; y++) for (let x = width / 5; x < width; x++) if (inkAt(x, y)) data[y * width + x] = 0;
+  const bars = Array.from({ length: 60 }, (_, index) => {
+    const [x, y] = [index * 12, Math.round(1_150 + 700 * Math.sin(index * 1.3))];
+    return `<g fill="${index % 2 ? '#26a69a' : '#ef5350'}"><rect x="${x + 5}" y="${y - 200}" width="1" height="400"/><rect x="${x + 2}" y="${y - 90}" width="7" height="180"/></g>`;
+  });
+  const candles = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges">${bars.join('')}</svg>`,
+  );
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .toColourspace('srgb')
+    .composite([{ input: candles }])
+    .png({ palette: true, colours: 8, dither: 0 })
+    .toBuffer();
+}
 
 function errorsOf({ candles }: Reading, chart: ChartPicture, range: number): number[] {
   expect(candles).toHaveLength(chart.candles.length);

@@ -12,4 +12,5 @@ export async function recordChartAnalysis(tape: Tape, { client }: Pick<SignedIn,
   await tape.record('getChartAnalysis', client, { parameters: { id } });
   await tape.record('getChartAnalysisPicture', client, { parameters: { id } });
   await tape.record('listChartAnalyses', client, { query: 'limit=2' });
+  await tape.record('getChartAnalysisScore', client);
 }

@@ -863,6 +863,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chart-analysis/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChartAnalysisScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chart-analysis/usage": {
         parameters: {
             query?: never;
@@ -2856,7 +2872,7 @@ export interface components {
             useCoupon?: boolean;
         };
         /** @enum {string} */
-        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.resultTooLarge" | "journal.tooManyCashFlows" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
+        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureKind" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.resultTooLarge" | "journal.tooManyCashFlows" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
         ApiErrorDto: {
             alreadyChecked?: boolean;
             code: components["schemas"]["ApiErrorCode"];
@@ -2993,6 +3009,7 @@ export interface components {
         ChartMarkDto: {
             height: number;
             of: components["schemas"]["ChartMarkKind"];
+            outsideMarket: boolean;
             text: string | null;
             width: number;
             x: number;
@@ -3000,6 +3017,15 @@ export interface components {
         };
         /** @enum {string} */
         ChartMarkKind: "demand" | "entry" | "label" | "plot" | "resistance" | "stop" | "supply" | "support" | "takeProfit" | "unfitLabel";
+        ChartMarketDto: {
+            high: string;
+            lastCandleAt: string | null;
+            low: string;
+            simulated: boolean;
+            source: string;
+            symbol: string;
+            timeframe: components["schemas"]["ChartTimeframe"];
+        };
         ChartReportDto: {
             atr: string | null;
             candleCount: number;
@@ -3007,11 +3033,35 @@ export interface components {
             height: number;
             lastPrice: string | null;
             legibility: number;
+            market: components["schemas"]["ChartMarketDto"] | null;
             marks: components["schemas"]["ChartMarkDto"][];
+            remarks: string[];
             rsi: string | null;
             unread: string[];
             version: number;
             width: number;
+        };
+        ChartScoreDto: {
+            asOf: string;
+            horizonBars: number;
+            pending: number;
+            rows: components["schemas"]["ChartScoreRowDto"][];
+            simulated: boolean;
+            unmeasured: number;
+        };
+        /** @enum {string} */
+        ChartScoreGroup: "all" | "engine" | "symbol" | "timeframe";
+        ChartScoreRowDto: {
+            alwaysLong: number | null;
+            coinFlip: number | null;
+            count: number;
+            expired: number;
+            group: components["schemas"]["ChartScoreGroup"];
+            high: number | null;
+            hitRate: number | null;
+            hits: number;
+            low: number | null;
+            of: string | null;
         };
         /** @enum {string} */
         ChartTimeframe: "15m" | "1d" | "1h" | "1m" | "4h" | "5m";
@@ -6656,6 +6706,28 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getChartAnalysisScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartScoreDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };

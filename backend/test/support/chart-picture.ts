@@ -28,6 +28,8 @@ export interface ChartPicture {
   readonly axis: 'left' | 'right';
   readonly volume: boolean;
   readonly average: boolean;
+  /** A line at the last price through the whole plot, in the colour of the last candle. */
+  readonly priceLine: boolean;
   readonly title: string;
 }
 
@@ -36,7 +38,7 @@ const STEPS = [1, 2, 2.5, 5];
 
 export const plain: Omit<ChartPicture, 'candles'> = {
   ...{ up: '#26a69a', down: '#ef5350', dark: false, log: false, decimals: 2, thousands: false, axis: 'right' },
-  ...{ volume: false, average: false, title: '' },
+  ...{ volume: false, average: false, priceLine: false, title: '' },
 };
 
 /** A random walk of candles by a seed, with a drift in standard deviations of a candle: 0.6 is a clear trend. */
@@ -137,5 +139,17 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
     <rect width="100%" height="100%" fill="${paper}"/>${texts.join('')}
     <text x="${left + 4}" y="22" font-size="15" fill="${ink}">${chart.title}</text>${candles.join('')}
+    ${chart.priceLine ? priceLineOf(chart, { left, right, y }) : ''}
     ${chart.average ? `<polyline points="${line}" fill="none" stroke="#a05be0" stroke-width="1.5"/>` : ''}</svg>`;
+}
+
+/** Dashed, as trading sites draw it. */
+function priceLineOf(
+  { candles, up, down }: ChartPicture,
+  { left, right, y }: { left: number; right: number; y: (price: number) => number },
+): string {
+  const last = candles.at(-1);
+  if (!last) return '';
+  const [at, colour] = [Math.round(y(last.close)), last.close >= last.open ? up : down];
+  return `<path d="M${left} ${at + 0.5}H${right}" stroke="${colour}" stroke-dasharray="3 1" shape-rendering="crispEdges"/>`;
 }

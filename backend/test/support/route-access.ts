@@ -151,6 +151,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/chart-analysis/usage': 'member',
   'POST /api/chart-analysis/analyze': 'member',
   'GET /api/chart-analysis': 'member',
+  'GET /api/chart-analysis/score': 'visitor',
   'GET /api/chart-analysis/:id': 'member',
   'GET /api/chart-analysis/:id/picture': 'member',
   'GET /api/admin/mining-items': 'admin',

@@ -15,6 +15,7 @@ const HALF_MINUTE = 30_000;
 export const storeSettings = [
   ...settings,
   ...Object.entries({
+    chartAnalysis_pictureDays: '30',
     store_voucherPrice: '300',
     store_shownItems: '3',
     lcoin_attendanceReward: '50',

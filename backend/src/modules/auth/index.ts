@@ -37,7 +37,7 @@ export type { NewMember } from './members/members.service.js';
 export { Passwords } from './passwords/passwords.service.js';
 export { rowsOfMember } from './own-account/rows-of-member.js';
 export { PersonalDataExport } from './own-account/personal-data-export.service.js';
-export type { PersonalDataOwner, PersonalTable } from './own-account/personal-data-export.service.js';
+export type { PersonalDataOwner, PersonalFile, PersonalTable } from './own-account/personal-data-export.service.js';
 export { RegistrationHooks } from './members/registration-hooks.service.js';
 export type { UidClaim, UidOutcome } from './members/registration-hooks.service.js';
 export { Sessions } from './sessions/sessions.service.js';

@@ -4,11 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
-import type { DomainError, Language } from '../../platform/errors/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import type { Language } from '../../platform/errors/index.js';
 import { newestPage, type Actor, type Page, type PageQuery } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Queues } from '../../platform/queue/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Attempts } from '../auth/index.js';
 import { ChartAnalysisErrors } from './chart-analysis.errors.js';
+import { ChartAnalysisSettings } from './chart-analysis.settings.js';
 import { ChartReader } from './chart-reader.service.js';
 import { ChartReading, ChartReadings } from './chart-readings.service.js';
 import { ChartRequests, type AnalysisWish } from './chart-requests.service.js';
@@ -16,11 +20,13 @@ import { ChartAnalysisDetailsDto, ChartAnalysisDto } from './dto/chart-analysis.
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest } from './entities/chart-analysis-request.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
+import type { Picture } from './reader/index.js';
 
 /** How long a caller waits for the result before they are answered with the place in the queue. */
 const WAIT_MS = 25_000;
 /** Another replica may read the picture; nobody here tells when that is done. */
 const LOOK_MS = 1_000;
+const HOUR_MS = 3_600_000;
 
 /** Analyses of members: asked for, waited for, looked at again. */
 @Injectable()
@@ -29,6 +35,9 @@ export class ChartAnalyses implements OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly attempts: Attempts,
     private readonly idempotency: Idempotency,
     private readonly queues: Queues,
     private readonly reader: ChartReader,
@@ -46,12 +55,11 @@ export class ChartAnalyses implements OnModuleDestroy {
    * @throws ChartAnalysisErrors for the picture, what `ChartRequests.accept` throws, and unreadable, timedOut, broken
    */
   async analyze(actor: Actor, wish: AnalysisWish, bytes: Buffer, left: AbortSignal): Promise<ChartAnalysisDetailsDto> {
-    // What is refused is not opened; under a key that was answered, the answer counts.
-    const refusal = await this.requests.refuse(actor.id, wish).catch((error: DomainError) => error);
-    const picture = refusal ? null : await this.reader.open(bytes);
+    // Under a key that was answered, the answer counts, whatever speaks against the request now.
+    const picture = await this.open(actor.id, wish, bytes).catch((error: Error) => error);
     const asked = { ...wish, picture: createHash('sha256').update(bytes).digest('hex') };
     const id = await this.idempotency.run(actor, 'analyze-chart', asked, async (tx) => {
-      if (!picture) throw refusal as DomainError;
+      if (picture instanceof Error) throw picture;
       return this.requests.accept(tx, actor, wish, picture);
     });
     const request = await this.whenSettled(actor.id, id, AbortSignal.any([left, this.stopping.signal]));
@@ -90,6 +98,19 @@ export class ChartAnalyses implements OnModuleDestroy {
     if (picture) return picture.png;
     await this.find(userId, id);
     throw ChartAnalysisErrors.pictureGone();
+  }
+
+  /** Opens the picture, unless the request is refused already. Pictures that cannot be opened are counted. */
+  private async open(userId: string, wish: AnalysisWish, bytes: Buffer): Promise<Picture> {
+    const limit = await this.settings.get(ChartAnalysisSettings.mostPicturesPerHour, this.clock.now());
+    const attempts = [{ subject: `chart picture ${userId}`, limit, windowMs: HOUR_MS }];
+    const picture = await this.reader.open(userId, bytes, async () => {
+      await this.readings.giveUpLost(userId);
+      await this.requests.refuse(userId, wish);
+      await this.attempts.take(attempts);
+    });
+    await this.attempts.giveBack(attempts);
+    return picture;
   }
 
   private async find(userId: string, id: string): Promise<ChartAnalysisRequest> {

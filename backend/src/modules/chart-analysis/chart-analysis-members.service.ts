@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DomainEvents } from '../../platform/events/index.js';
 import { MemberClosed, PersonalDataExport, rowsOfMember } from '../auth/index.js';
 import { ChartAnalysisDto } from './dto/chart-analysis.dto.js';
@@ -6,6 +7,9 @@ import { personalTableTexts } from './chart-analysis.messages.js';
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest } from './entities/chart-analysis-request.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
+
+/** Of all pictures in a download, which may have 256 MB with everything else. */
+const MOST_BYTES = 160 * 1_048_576;
 
 /** A member's analyses and pictures in their data download; their end with the account, which leaves results without member. */
 @Injectable()
@@ -33,22 +37,43 @@ export class ChartAnalysisMembers implements OnModuleInit {
     this.personalData.contribute({
       name: 'chart-pictures',
       about: personalTableTexts.pictures,
-      columns: ['id', 'width', 'height', 'png', 'createdAt'],
-      piece: 1,
+      columns: ['id', 'width', 'height', 'file', 'createdAt'],
       async *rows(em, { id: userId }) {
-        // One by one: each may have megabytes.
-        const kept: { id: string }[] = await em.query(
-          `SELECT id FROM chart_analysis_pictures WHERE user_id = $1 ORDER BY id`,
-          [userId],
+        yield* await keptPictures(em, userId);
+      },
+      async files(em, { id: userId }) {
+        const pictures = await keptPictures(em, userId);
+        return pictures.flatMap(({ id, file }) =>
+          file === null ? [] : { name: file, read: () => pngOf(em, userId, id) },
         );
-        for (const { id } of kept) {
-          const picture = await em.findOneBy(ChartAnalysisPicture, { userId, id });
-          if (picture) yield { ...picture, png: picture.png.toString('base64') };
-        }
       },
     });
     this.events.on(MemberClosed, async ({ tx, member: { id: userId } }) => {
       for (const entity of [ChartAnalysisPicture, ChartAnalysisRequest]) await tx.delete(entity, { userId });
     });
   }
+}
+
+/** A picture as it stands in the download; `file` is null where it has no room any more. */
+interface KeptPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly file: string | null;
+  readonly createdAt: Date;
+}
+
+/** Oldest first. The newest have their file, as many as fit into the download beside everything else. */
+function keptPictures(em: EntityManager, userId: string): Promise<KeptPicture[]> {
+  return em.query(
+    `SELECT id, width, height, created_at AS "createdAt",
+       CASE WHEN sum(octet_length(png)) OVER (ORDER BY id DESC) <= $2 THEN 'chart-pictures/' || id || '.png' END AS file
+     FROM chart_analysis_pictures WHERE user_id = $1 ORDER BY id`,
+    [userId, MOST_BYTES],
+  );
+}
+
+async function pngOf(em: EntityManager, userId: string, id: string): Promise<Buffer> {
+  const { png } = await em.findOneByOrFail(ChartAnalysisPicture, { userId, id });
+  return png;
 }

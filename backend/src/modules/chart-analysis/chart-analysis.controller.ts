@@ -14,6 +14,7 @@ import {
   NextPageLink,
   PageQuery,
   pictureBytes,
+  Public,
   RefuseOtherSites,
   type SessionUser,
   UuidParam,
@@ -27,6 +28,8 @@ import {
   ChartAnalysisDto,
   ChartAnalysisUsageDto,
 } from './dto/chart-analysis.dto.js';
+import { ChartScoreDto } from './dto/chart-score.dto.js';
+import { ScoreBoard } from './score-board.queries.js';
 
 @ApiTags('chart-analysis')
 @Controller('chart-analysis')
@@ -34,6 +37,7 @@ export class ChartAnalysisController {
   constructor(
     private readonly analyses: ChartAnalyses,
     private readonly requests: ChartRequests,
+    private readonly scoreBoard: ScoreBoard,
   ) {}
 
   /** Free analyses that the member has used and has left. One that failed does not count. */
@@ -82,6 +86,13 @@ export class ChartAnalysisController {
     @NextPageLink() linked: LinkedItems,
   ): Promise<ChartAnalysisDto[]> {
     return linked(await this.analyses.list(id, page, language));
+  }
+
+  /** How the analyses of all members did in the market, beside a coin flip and beside always long. At most a minute old. */
+  @Public()
+  @Get('score')
+  async getChartAnalysisScore(): Promise<ChartScoreDto> {
+    return this.scoreBoard.read();
   }
 
   /** One analysis as it stands, with what was read in the picture. */

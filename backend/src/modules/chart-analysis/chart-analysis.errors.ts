@@ -11,6 +11,11 @@ export const ChartAnalysisErrors = defineErrors('chartAnalysis', {
     ko: '이미지 파일만 업로드 가능합니다.',
     en: 'Only image files can be uploaded.',
   },
+  pictureKind: {
+    kind: 'invalid',
+    ko: 'PNG, JPEG, WebP 이미지만 분석할 수 있습니다. 화면을 캡처해 올려 주세요.',
+    en: 'Only PNG, JPEG and WebP images can be analysed. Upload a screenshot.',
+  },
   pictureTooLarge: {
     kind: 'invalid',
     ko: '이미지는 {{most}} MB까지 업로드할 수 있습니다.',

@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Decimal } from 'decimal.js';
 import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
 import { percentText, priceText, riskRewardText } from './figures.rules.js';
-import type { Findings, Reading, Reason, Unread } from './reader/index.js';
+import { marketOf, type MarketCheck } from './market.rules.js';
+import type { DrawnMark, Findings, Reading, Reason, Unread } from './reader/index.js';
 
 /** Description of the tables in a member's download. */
 export const personalTableTexts = {
   analyses: { ko: '요청한 AI 차트 분석과 결과', en: 'Your AI chart analyses and what they said' },
   pictures: {
-    ko: '보관 중인 차트 이미지 (PNG를 Base64로 표기)',
-    en: 'Your chart pictures that are still kept (PNG, in Base64)',
+    ko: '보관 중인 차트 이미지 (chart-pictures 폴더의 PNG, 최근 160 MB까지)',
+    en: 'Your chart pictures that are still kept (PNG in the folder chart-pictures, the newest 160 MB)',
   },
 };
 
@@ -119,6 +122,81 @@ const sayUnread = sayIn({
 /** What could not be read, as sentences. */
 export const unreadTexts = ({ unread }: Reading, language: Language): string[] =>
   unread.map((code) => sayUnread(language, code));
+
+const sayRemark = sayIn({
+  otherSymbol: {
+    ko: '이미지에 표시된 심볼은 {{printed}}, 입력한 심볼은 {{given}}입니다.',
+    en: 'The picture says {{printed}}; the symbol you gave is {{given}}.',
+  },
+  otherTimeframe: {
+    ko: '이미지에 표시된 시간봉은 {{printed}}, 선택한 시간봉은 {{given}}입니다.',
+    en: 'The picture says {{printed}}; the timeframe you chose is {{given}}.',
+  },
+  foundWith: {
+    ko: '시장 데이터와는 {{timeframe}} 캔들로 일치합니다.',
+    en: 'It agrees with the market in candles of {{timeframe}}.',
+  },
+  notFound: {
+    ko: '{{market}}의 최근 {{timeframe}} 캔들 {{candles}}개에서 같은 구간을 찾지 못했습니다. 심볼과 시간봉을 확인해 주세요.',
+    en: 'The last {{candles}} candles of {{market}} in {{timeframe}} show nothing like it. Check symbol and timeframe.',
+  },
+  outside: {
+    ko: '시장 범위 밖의 가격이 있습니다: {{prices}}. 시장에서는 {{low}}에서 {{high}} 사이에 거래되었습니다.',
+    en: 'Outside the market: {{prices}}. It traded between {{low}} and {{high}}.',
+  },
+  noSymbol: {
+    ko: '심볼을 알 수 없어 시장 가격과 비교하지 못했습니다.',
+    en: 'Without a symbol the prices could not be compared with the market.',
+  },
+  marketUnknown: {
+    ko: '{{symbol}}의 시장 데이터가 없어 가격을 비교하지 못했습니다.',
+    en: 'There are no market data for {{symbol}} to compare the prices with.',
+  },
+  marketSilent: {
+    ko: '시장 데이터를 불러오지 못해 가격을 비교하지 못했습니다.',
+    en: 'The market did not answer, so the prices could not be compared with it.',
+  },
+});
+const MARK_NAMES = {
+  entry: { ko: '진입', en: 'entry' },
+  stop: { ko: '손절', en: 'stop' },
+  takeProfit: { ko: '익절', en: 'take profit' },
+  support: { ko: '지지', en: 'support' },
+  resistance: { ko: '저항', en: 'resistance' },
+  demand: { ko: '매수 구간', en: 'demand' },
+  supply: { ko: '매도 구간', en: 'supply' },
+} as const;
+const sayMark = sayIn(MARK_NAMES);
+
+/** What a comparison with the market says: what was given and what is printed, where it was found, what lies outside of it. */
+export function remarkTexts(
+  { symbol, timeframe: given, printed }: Reading,
+  check: MarketCheck,
+  outside: readonly DrawnMark[],
+  language: Language,
+): string[] {
+  const { market, timeframe, place, unchecked, low, high, candles } = check;
+  const remarks: string[] = [];
+  const printedMarket = marketOf(printed?.symbol ?? null);
+  if (symbol !== null && printed?.symbol && printedMarket && !isDeepStrictEqual(printedMarket, market))
+    remarks.push(sayRemark(language, 'otherSymbol', { printed: printed.symbol, given: symbol }));
+  if (given !== null && printed?.timeframe && printed.timeframe !== given)
+    remarks.push(sayRemark(language, 'otherTimeframe', { printed: printed.timeframe, given }));
+  if (unchecked === 'marketUnknown') remarks.push(sayRemark(language, unchecked, { symbol: symbol ?? '—' }));
+  else if (unchecked !== null) remarks.push(sayRemark(language, unchecked));
+  if (unchecked !== null || !market || low === null || high === null) return remarks;
+  if (!place)
+    remarks.push(sayRemark(language, 'notFound', { market: `${market.symbol}${market.quote}`, timeframe, candles }));
+  else if (timeframe !== given) remarks.push(sayRemark(language, 'foundWith', { timeframe }));
+  if (outside.length > 0) {
+    const prices = outside.map((mark) =>
+      mark.of in MARK_NAMES ? sayMark(language, mark.of as keyof typeof MARK_NAMES) : '',
+    );
+    const figures = { low: grouped(new Decimal(low).toFixed()), high: grouped(new Decimal(high).toFixed()) };
+    remarks.push(sayRemark(language, 'outside', { prices: [...new Set(prices)].join(', '), ...figures }));
+  }
+  return remarks;
+}
 
 /** A reason as a sentence. `digits` are the decimals of prices. */
 function reasonText(reason: Reason, digits: number, language: Language): string {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
+import { InsightsModule } from '../insights/index.js';
 import { StoreModule } from '../store/index.js';
 import { ChartAnalyses } from './chart-analyses.service.js';
 import { ChartAnalysisController } from './chart-analysis.controller.js';
@@ -9,17 +10,32 @@ import { ChartAnalysisMembers } from './chart-analysis-members.service.js';
 import { ChartReader } from './chart-reader.service.js';
 import { ChartReadings } from './chart-readings.service.js';
 import { ChartRequests } from './chart-requests.service.js';
+import { ChartAnalysisOutcome } from './entities/chart-analysis-outcome.entity.js';
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest } from './entities/chart-analysis-request.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
+import { MarketChecks } from './market-checks.service.js';
+import { ScoreBoard } from './score-board.queries.js';
+import { Scores } from './scores.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ChartAnalysisRequest, ChartAnalysisPicture, ChartAnalysisResult]),
+    TypeOrmModule.forFeature([ChartAnalysisRequest, ChartAnalysisPicture, ChartAnalysisResult, ChartAnalysisOutcome]),
     AuthModule,
+    InsightsModule,
     StoreModule,
   ],
   controllers: [ChartAnalysisController],
-  providers: [ChartAnalyses, ChartAnalysisJob, ChartAnalysisMembers, ChartReader, ChartReadings, ChartRequests],
+  providers: [
+    ChartAnalyses,
+    ChartAnalysisJob,
+    ChartAnalysisMembers,
+    ChartReader,
+    ChartReadings,
+    ChartRequests,
+    MarketChecks,
+    ScoreBoard,
+    Scores,
+  ],
 })
 export class ChartAnalysisModule {}

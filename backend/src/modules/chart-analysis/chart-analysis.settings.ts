@@ -8,6 +8,16 @@ export const ChartAnalysisSettings = defineSettings('chartAnalysis', {
     max: 1_000,
     label: { ko: '회원당 1시간 동안 요청할 수 있는 차트 분석 수', en: 'Chart analyses of a member in an hour' },
   },
+  mostPicturesPerHour: {
+    kind: 'integer',
+    default: 30,
+    min: 1,
+    max: 1_000,
+    label: {
+      ko: '회원당 1시간 동안 올릴 수 있는, 분석할 수 없는 이미지 수',
+      en: 'Pictures of a member in an hour that turn out not to be analysable',
+    },
+  },
   mostWaiting: {
     kind: 'integer',
     default: 200,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { bulkhead } from 'cockatiel';
-import { withBulkhead } from '../../platform/bulkhead/index.js';
+import { KeyedBulkhead, withBulkhead } from '../../platform/bulkhead/index.js';
 import { ChartAnalysisErrors } from './chart-analysis.errors.js';
 import {
   findingsOf,
@@ -18,10 +18,10 @@ import {
 
 /** Pictures that one process reads at a time: one core is left to the other requests. */
 export const READERS = Math.max(1, availableParallelism() - 1);
-/** Pictures that are opened at a time, and that wait for it; each holds up to 8 MB. */
-const OPENING = { running: 1, waiting: 20 };
+/** Pictures that are opened at a time, and that wait for it, of all and of one member; each holds up to 8 MB. */
+const OPENING = { all: { running: 2, waiting: 20 }, member: { running: 1, waiting: 3 } };
 /** Version of the rules; raised when the same picture may be told differently. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What an engine says about a picture. */
 export interface ChartRead {
@@ -33,21 +33,27 @@ export interface ChartRead {
 
 /** The embedded reader as the module uses it: nobody else opens or reads pictures. */
 @Injectable()
-export class ChartReader implements OnModuleDestroy {
-  private readonly openings = bulkhead(OPENING.running, OPENING.waiting);
+export class ChartReader implements BeforeApplicationShutdown {
+  private readonly openings = bulkhead(OPENING.all.running, OPENING.all.waiting);
+  private readonly openingsOfMembers = new KeyedBulkhead(OPENING.member);
   private readonly pool = new ReaderPool({ size: READERS });
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the queue has ended its jobs (`onModuleDestroy`): a reading that stops is told from one that crashed. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.pool.close();
   }
 
   /**
-   * Opens what was sent as a picture.
-   * @throws ChartAnalysisErrors.notAPicture, pictureTooLarge, tooManyPixels, pictureBroken, pictureAnimated; `platform.busy`
+   * Opens what a member sent as a picture, one after the other. `before` is called when it is its turn; what it throws is thrown.
+   * @throws ChartAnalysisErrors.notAPicture, pictureKind, pictureTooLarge, tooManyPixels, pictureBroken, pictureAnimated;
+   *   `platform.busy`
    */
-  async open(bytes: Buffer): Promise<Picture> {
-    return withBulkhead(this.openings, () => openPicture(bytes)).catch((error: unknown) => {
-      throw error instanceof PictureRefusal ? refusals[error.kind]() : error;
+  async open(userId: string, bytes: Buffer, before: () => Promise<void>): Promise<Picture> {
+    return this.openingsOfMembers.run(userId, async () => {
+      await before();
+      return withBulkhead(this.openings, () => openPicture(bytes)).catch((error: unknown) => {
+        throw error instanceof PictureRefusal ? refusals[error.kind]() : error;
+      });
     });
   }
 
@@ -60,6 +66,7 @@ export class ChartReader implements OnModuleDestroy {
 
 const refusals: Record<PictureRefusalKind, () => Error> = {
   notAPicture: () => ChartAnalysisErrors.notAPicture(),
+  otherKind: () => ChartAnalysisErrors.pictureKind(),
   tooLarge: () => ChartAnalysisErrors.pictureTooLarge({ most: PICTURE_LIMITS.bytes / 1_048_576 }),
   tooManyPixels: () => ChartAnalysisErrors.tooManyPixels({ most: PICTURE_LIMITS.pixels / 1_000_000 }),
   broken: () => ChartAnalysisErrors.pictureBroken(),

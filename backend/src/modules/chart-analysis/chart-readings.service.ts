@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
-import { defineQueue } from '../../platform/queue/index.js';
+import { defineQueue, Queues } from '../../platform/queue/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { ChartCoupons } from '../store/index.js';
 import { ChartAnalysisSettings } from './chart-analysis.settings.js';
@@ -13,7 +13,10 @@ import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.j
 import { ChartAnalysisRequest, type AnalysisFailure } from './entities/chart-analysis-request.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
 import { isReadable } from './figures.rules.js';
+import type { MarketCheck } from './market.rules.js';
+import { MarketChecks } from './market-checks.service.js';
 import { ReaderFailure, type Picture } from './reader/index.js';
+import { Scores } from './scores.service.js';
 
 /** Readings begun of one picture: what broke off so often is given up. */
 const MOST_ATTEMPTS = 3;
@@ -33,6 +36,10 @@ interface Begun extends Pick<ChartAnalysisRequest, 'attempts' | 'symbol' | 'time
   readonly picture: Picture;
 }
 
+interface CheckedRead extends ChartRead {
+  readonly market: MarketCheck;
+}
+
 /**
  * Reads pictures and settles requests: with a result, which consumes what was reserved, or with a failure, which releases it.
  * A request is settled once, whoever comes first; so a job that is done twice changes nothing.
@@ -46,8 +53,11 @@ export class ChartReadings {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly queues: Queues,
     private readonly coupons: ChartCoupons,
     private readonly reader: ChartReader,
+    private readonly checks: MarketChecks,
+    private readonly scores: Scores,
   ) {}
 
   /** Reads and settles one request. Throws when the attempt broke off and is to be repeated. */
@@ -58,7 +68,8 @@ export class ChartReadings {
     try {
       const hints = { timeframe: begun.timeframe, ...(begun.symbol === null ? {} : { symbol: begun.symbol }) };
       const read = await this.reader.read(begun.picture, hints, signal);
-      await this.settle(userId, id, isReadable(read.reading, read.findings) ? read : 'unreadable');
+      if (!isReadable(read.reading, read.findings)) return await this.settle(userId, id, 'unreadable');
+      await this.settle(userId, id, { ...read, market: await this.checks.check(read.reading, begun.timeframe) });
     } catch (error) {
       if (signal.aborted) throw error;
       if (error instanceof ReaderFailure && error.kind === 'timeout') return this.settle(userId, id, 'timedOut');
@@ -67,16 +78,28 @@ export class ChartReadings {
     }
   }
 
-  /** Fails what has waited for too long, for example because its job was lost; returns how many. */
+  /** Fails what has waited for too long, and what nobody will read any more; returns how many. */
   async expire(): Promise<number> {
     const before = new Date(this.clock.millis() - LONGEST_MS);
-    const overdue: { user_id: string; id: string }[] = await this.dataSource.query(
-      `SELECT user_id, id FROM chart_analysis_requests
-       WHERE status IN ('waiting', 'running') AND created_at < $1 ORDER BY created_at LIMIT 500`,
-      [before],
-    );
-    for (const { user_id: userId, id } of overdue) await this.settle(userId, id, 'timedOut');
-    return overdue.length;
+    const overdue = await this.open().then((all) => all.filter(({ createdAt }) => createdAt < before));
+    for (const { userId, id } of overdue) await this.settle(userId, id, 'timedOut');
+    return overdue.length + (await this.giveUpLost());
+  }
+
+  /** Fails requests whose job is gone, of one member or of all, so that they hold up nobody; returns how many. */
+  async giveUpLost(userId?: string): Promise<number> {
+    const open = await this.open(userId);
+    if (open.length === 0) return 0;
+    const ids = open.map(({ jobId }) => jobId);
+    const alive = await this.queues.unfinished(ChartReading, ids);
+    const lost = open.filter(({ jobId }) => !alive.has(jobId));
+    for (const one of lost) await this.settle(one.userId, one.id, 'broken');
+    return lost.length;
+  }
+
+  private open(userId?: string): Promise<ChartAnalysisRequest[]> {
+    const where = { status: In(['waiting', 'running']), ...(userId === undefined ? {} : { userId }) };
+    return this.dataSource.manager.find(ChartAnalysisRequest, { where, order: { createdAt: 'ASC' }, take: 500 });
   }
 
   /** Deletes up to `limit` pictures that were kept long enough; returns how many. */
@@ -104,7 +127,7 @@ export class ChartReadings {
     return picture ? { ...begun, picture } : null;
   }
 
-  private async settle(userId: string, id: string, outcome: ChartRead | AnalysisFailure): Promise<void> {
+  private async settle(userId: string, id: string, outcome: CheckedRead | AnalysisFailure): Promise<void> {
     const at = this.clock.now();
     await runInTransaction(this.dataSource, async (tx) => {
       const end =
@@ -114,7 +137,8 @@ export class ChartReadings {
       const { affected } = await tx.update(ChartAnalysisRequest, { userId, id, finishedAt: IsNull() }, end);
       if (affected !== 1) return;
       if (typeof outcome === 'string') return this.coupons.release(tx, userId, id);
-      await tx.insert(ChartAnalysisResult, { ...outcome, id, createdAt: at });
+      const scoredAt = await this.scores.dueAt(tx, userId, outcome.findings, outcome.market, at);
+      await tx.insert(ChartAnalysisResult, { ...outcome, id, scoredAt, createdAt: at });
       await this.coupons.consume(tx, userId, id, at);
     });
     this.settled.emit(id);

@@ -1,19 +1,31 @@
 import { Decimal } from 'decimal.js';
 import { grouped } from '../../platform/errors/written.rules.js';
 import type { Box, DrawnMark, Findings, Reading } from './reader/index.js';
+import { decimalsOf } from './reader/price-axis.rules.js';
 
 /** What is read is no more exact than this part of the range that the candles cover. */
 const EXACTNESS = 1_000;
+/** The nearest two of entry, stop and target are at least this many steps of the last decimal apart. */
+const STEPS_APART = 10;
 const MOST_DIGITS = 12;
 
-/** Decimals of prices: as many as the labels of the price axis have, and enough to tell prices of a narrow range apart. */
-export function priceDigits({ axis, candles }: Pick<Reading, 'axis' | 'candles'>): number {
-  const decimals = (axis?.labels ?? [])
-    .filter(({ fits }) => fits)
-    .map(({ text }) => /\.(\d+)$/.exec(text.replaceAll(',', ''))?.[1]?.length ?? 0);
+/**
+ * Decimals of prices: as many as the labels of the price axis have, enough to tell prices of a narrow range apart, and enough
+ * to tell entry, stop and target apart, which on a logarithmic axis lie close beside its range.
+ */
+export function priceDigits(
+  { axis, candles }: Pick<Reading, 'axis' | 'candles'>,
+  { call }: Pick<Findings, 'call'>,
+): number {
+  const decimals = (axis?.labels ?? []).filter(({ fits }) => fits).map(({ text }) => decimalsOf(text));
   const range = Math.max(...candles.map(({ high }) => high)) - Math.min(...candles.map(({ low }) => low));
-  const needed = range > 0 ? Math.ceil(-Math.log10(range / EXACTNESS)) : 0;
-  return Math.min(Math.max(0, needed, ...decimals), MOST_DIGITS);
+  const steps = [range / EXACTNESS];
+  if (call.direction !== 'neutral') {
+    const { entry, stop, takeProfit } = call;
+    steps.push(Math.min(Math.abs(entry - stop), Math.abs(takeProfit - entry)) / STEPS_APART);
+  }
+  const needed = steps.map((step) => (step > 0 ? Math.ceil(-Math.log10(step)) : 0));
+  return Math.min(Math.max(0, ...needed, ...decimals), MOST_DIGITS);
 }
 
 /** A price as a decimal with so many digits behind the point. */
@@ -29,7 +41,7 @@ export function riskRewardText(entry: string | null, stop: string | null, takePr
 export const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** Reasons for which there was nothing to analyse. */
-const NOTHING_READ: ReadonlySet<string> = new Set(['noChart', 'axisUnread', 'candlesUnread', 'fewCandles']);
+const NOTHING_READ: ReadonlySet<string> = new Set(['noChart', 'axisUnread', 'candlesUnread']);
 
 /** Whether the picture was read well enough to say anything, be it that nothing can be said. What was not costs nothing. */
 export function isReadable({ candles }: Pick<Reading, 'candles'>, { call }: Pick<Findings, 'call'>): boolean {

@@ -5,6 +5,8 @@
  * age (`platform/snapshots`); what is missing or stale is never made up.
  */
 export { InsightsModule } from './insights.module.js';
+export { TIMEFRAMES } from './candles/candle.js';
+export type { CandleQuote } from './candles/candle.js';
 export { Candles } from './candles/candles.service.js';
 export type { CandleList, CandleSpan, PriceRange } from './candles/candles.service.js';
 export { Rates } from './history/rates.service.js';

@@ -5,12 +5,12 @@ import { csvCell, type CsvCell } from './csv-cell.js';
 const PIECE = 200;
 const BOM = '\uFEFF';
 
-/** Groups items into chunks of some hundred, or of `most`. */
-export async function* inPieces<T>(items: AsyncIterable<T>, most = PIECE): AsyncGenerator<T[]> {
+/** Groups items into chunks of some hundred. */
+export async function* inPieces<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
   let piece: T[] = [];
   for await (const item of items) {
     piece.push(item);
-    if (piece.length < most) continue;
+    if (piece.length < PIECE) continue;
     yield piece;
     piece = [];
   }
@@ -22,8 +22,6 @@ export interface CsvTable<Row> {
   readonly titles: readonly string[];
   /** Read page by page. */
   readonly rows: AsyncIterable<Row>;
-  /** Rows per chunk, where a row may be large. */
-  readonly piece?: number | undefined;
   /** Data rows. */
   cellsOf(row: Row): readonly CsvCell[];
 }
@@ -35,6 +33,5 @@ export interface CsvTable<Row> {
 export async function* csvText<Row>(table: CsvTable<Row>): AsyncGenerator<string> {
   const lines = (cells: readonly (readonly string[])[]): string => stringify([...cells], { record_delimiter: '\r\n' });
   yield BOM + lines([table.titles]);
-  for await (const piece of inPieces(table.rows, table.piece))
-    yield lines(piece.map((row) => table.cellsOf(row).map(csvCell)));
+  for await (const piece of inPieces(table.rows)) yield lines(piece.map((row) => table.cellsOf(row).map(csvCell)));
 }

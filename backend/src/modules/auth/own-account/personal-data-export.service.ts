@@ -31,10 +31,17 @@ export interface PersonalTable<Column extends string = string> {
   /** Description for the readme. */
   readonly about: Readonly<Record<Language, string>>;
   readonly columns: readonly Column[];
-  /** Rows that are held at a time, where a row may be large. */
-  readonly piece?: number;
+  /** Files beside the table, which name themselves in its rows. Each is read when it is written, and written once. */
+  files?(em: EntityManager, owner: PersonalDataOwner): Promise<readonly PersonalFile[]>;
   /** Reads the rows in pages, oldest first: a member may have a million. Only `columns` of a row are written. */
   rows(em: EntityManager, owner: PersonalDataOwner): AsyncIterable<Readonly<Record<Column, CsvCell>>>;
+}
+
+/** A file of a data download, compressed already. */
+export interface PersonalFile {
+  /** Path in the download. */
+  readonly name: string;
+  read(): Promise<Buffer>;
 }
 
 /** Writing a file holds a connection: limits concurrent writers. */
@@ -128,7 +135,7 @@ export class PersonalDataExport {
     try {
       await this.dataSource.transaction('REPEATABLE READ', async (em) => {
         await em.query('SET TRANSACTION READ ONLY');
-        await file.write(this.zip(em, member, exportedAt, signal));
+        await file.write(await this.zip(em, member, exportedAt, signal));
       });
     } finally {
       over.abort();
@@ -136,14 +143,16 @@ export class PersonalDataExport {
   }
 
   /** The ZIP file as a stream. */
-  private zip(em: EntityManager, member: SessionUser, exportedAt: Date, signal: AbortSignal): Readable {
+  private async zip(em: EntityManager, member: SessionUser, exportedAt: Date, signal: AbortSignal): Promise<Readable> {
     const tables = [...this.tables.values()];
+    const files: PersonalFile[] = [];
+    for (const table of tables) files.push(...((await table.files?.(em, member)) ?? []));
     const zip = new ZipFile();
     const output = addAbortSignal(signal, zip.outputStream as Readable);
     zip.on('error', (error: Error) => output.destroy(error));
-    const add = (name: string, text: () => AsyncIterable<string>): void =>
-      zip.addReadStreamLazy(name, { mtime: exportedAt }, (use) => {
-        const file = addAbortSignal(signal, Readable.from(text(), { objectMode: false }));
+    const add = (name: string, content: () => AsyncIterable<string | Buffer>, compress = true): void =>
+      zip.addReadStreamLazy(name, { mtime: exportedAt, compress }, (use) => {
+        const file = addAbortSignal(signal, Readable.from(content(), { objectMode: false }));
         // Without this handler an error would leave the stream open for ever.
         file.on('error', (error) => output.destroy(error));
         use(null, file);
@@ -151,15 +160,19 @@ export class PersonalDataExport {
     zip.addBuffer(Buffer.from(readmeOf(tables, exportedAt)), 'README.txt', { mtime: exportedAt });
     add('data.json', () => jsonOf(tables, em, member, exportedAt));
     for (const table of tables) add(`${table.name}.csv`, () => csvOf(table, em, member));
+    for (const file of files) add(file.name, () => contentOf(file), false);
     zip.end();
     return output;
   }
 }
 
+async function* contentOf(file: PersonalFile): AsyncGenerator<Buffer> {
+  yield await file.read();
+}
+
 function csvOf(table: PersonalTable, em: EntityManager, owner: PersonalDataOwner): AsyncIterable<string> {
   return csvText({
     titles: table.columns,
-    piece: table.piece,
     rows: table.rows(em, owner),
     cellsOf: (row) => table.columns.map((column) => row[column] ?? null),
   });
@@ -175,7 +188,7 @@ async function* jsonOf(
   for (const [place, table] of tables.entries()) {
     yield `${place > 0 ? ',' : ''}\n${JSON.stringify(table.name)}:[`;
     let separator = '\n';
-    for await (const piece of inPieces(table.rows(em, { id, email, language }), table.piece)) {
+    for await (const piece of inPieces(table.rows(em, { id, email, language }))) {
       yield separator + piece.map((row) => JSON.stringify(row, [...table.columns])).join(',\n');
       separator = ',\n';
     }

@@ -1,7 +1,8 @@
+import { Decimal } from 'decimal.js';
 import type { Language } from '../../../platform/errors/index.js';
 import { Choice, Flag, Line, MayBeMissing, Optional, PictureAddress } from '../../../platform/http/index.js';
 import { ChartAnalysisErrors } from '../chart-analysis.errors.js';
-import { analysisText, fieldTexts, unreadTexts } from '../chart-analysis.messages.js';
+import { analysisText, fieldTexts, remarkTexts, unreadTexts } from '../chart-analysis.messages.js';
 import {
   ANALYSIS_STATUSES,
   type AnalysisStatus,
@@ -9,6 +10,7 @@ import {
 } from '../entities/chart-analysis-request.entity.js';
 import type { ChartAnalysisResult } from '../entities/chart-analysis-result.entity.js';
 import { markOf, priceDigits, priceText, riskRewardText } from '../figures.rules.js';
+import { outsideMarks, type MarketCheck } from '../market.rules.js';
 import { drawReading, type Timeframe } from '../reader/index.js';
 
 const TIMEFRAMES: readonly Timeframe[] = ['1m', '5m', '15m', '1h', '4h', '1d'];
@@ -101,7 +103,7 @@ export class ChartAnalysisDto {
     const { id, status, failure, symbol, timeframe, couponCode, createdAt, finishedAt } = request;
     const { language, position, hasPicture } = telling;
     const call = result?.findings.call;
-    const digits = result === null ? 0 : priceDigits(result.reading);
+    const digits = result === null ? 0 : priceDigits(result.reading, result.findings);
     const price = (value: number | null | undefined): string | null =>
       value === null || value === undefined ? null : priceText(value, digits);
     const [entryPrice, stopLoss, takeProfit] = [price(call?.entry), price(call?.stop), price(call?.takeProfit)];
@@ -133,6 +135,37 @@ export class ChartMarkDto {
   width: number;
   /** Height; 0 for a line. */
   height: number;
+  /** Whether the market's own range contradicts its price. */
+  outsideMarket: boolean;
+}
+
+/** The market with which prices were compared. */
+export class ChartMarketDto {
+  /** Coin and currency. @example "BTCUSDT" */
+  symbol: string;
+  /** Length of a candle with which the picture was found. */
+  @Choice(TIMEFRAMES, { name: 'ChartTimeframe' })
+  timeframe: Timeframe;
+  /** When the last candle of the picture began; null if the picture was found nowhere. @example "2026-11-20T02:00:00.000Z" */
+  lastCandleAt: string | null;
+  /** Lowest price of the market over the picture, or over all candles that were looked at. @example "66120.5" */
+  low: string;
+  /** Highest price, likewise. @example "68930" */
+  high: string;
+  /** Whose candles. @example "binance" */
+  source: string;
+  /** Whether they are simulated. */
+  simulated: boolean;
+
+  static from(check: MarketCheck | null): ChartMarketDto | null {
+    const { market, timeframe, place, low, high, source, simulated } = check ?? {};
+    if (!market || !timeframe || low == null || high == null || source == null) return null;
+    return {
+      ...{ symbol: `${market.symbol}${market.quote}`, timeframe, source, simulated: simulated ?? false },
+      lastCandleAt: place ? new Date(place.lastAt).toISOString() : null,
+      ...{ low: new Decimal(low).toFixed(), high: new Decimal(high).toFixed() },
+    };
+  }
 }
 
 /** What was read in a picture, and what follows from it. */
@@ -158,11 +191,17 @@ export class ChartReportDto {
   atr: string | null;
   /** What could not be read, in the caller's language. @example ["The symbol cannot be seen."] */
   unread: string[];
+  /** The market with which prices were compared; null if they were not. */
+  market: ChartMarketDto | null;
+  /** What the comparison says, in the caller's language: what differs, and what could not be checked. */
+  remarks: string[];
   /** What to draw over the picture. */
   marks: ChartMarkDto[];
 
-  static from({ engine, version, reading, findings }: ChartAnalysisResult, language: Language): ChartReportDto {
-    const digits = priceDigits(reading);
+  static from({ engine, version, reading, findings, market }: ChartAnalysisResult, language: Language): ChartReportDto {
+    const digits = priceDigits(reading, findings);
+    const marks = drawReading(reading, findings);
+    const outside = market === null ? [] : outsideMarks(marks, market);
     return {
       ...{ engine, version, width: reading.width, height: reading.height },
       legibility: Math.round(reading.legibility * 100),
@@ -171,7 +210,9 @@ export class ChartReportDto {
       rsi: findings.rsi?.toFixed(1) ?? null,
       atr: findings.atr === null ? null : priceText(findings.atr, digits),
       unread: unreadTexts(reading, language),
-      marks: drawReading(reading, findings).map((mark) => markOf(mark, digits)),
+      market: ChartMarketDto.from(market),
+      remarks: market === null ? [] : remarkTexts(reading, market, outside, language),
+      marks: marks.map((mark) => ({ ...markOf(mark, digits), outsideMarket: outside.includes(mark) })),
     };
   }
 }

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { MarketCheck } from '../market.rules.js';
 import type { Findings, Reading } from '../reader/index.js';
 
 /**
@@ -6,6 +7,7 @@ import type { Findings, Reading } from '../reader/index.js';
  * it is read.
  */
 @Entity('chart_analysis_results')
+@Index('chart_analysis_results_scored', ['scoredAt'], { where: 'scored_at IS NOT NULL' })
 export class ChartAnalysisResult {
   /** Id of the request. */
   @PrimaryColumn('uuid')
@@ -23,6 +25,14 @@ export class ChartAnalysisResult {
 
   @Column('jsonb')
   findings: Findings;
+
+  /** What the market said about it; null in results of version 1. */
+  @Column('jsonb', { nullable: true })
+  market: MarketCheck | null;
+
+  /** When its outcome can be measured; null if it does not count: neutral, of the past, or seen before. */
+  @Column('timestamptz', { nullable: true })
+  scoredAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;

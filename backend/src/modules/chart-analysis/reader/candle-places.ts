@@ -89,7 +89,7 @@ export function coverBoxes(classes: Uint8Array, width: number, height: number, {
     for (const [from, to] of longRuns(classes, y * width, width, least)) {
       const box = open.find((other) => Math.abs(other.from - from) <= BLUR && Math.abs(other.to - to) <= BLUR);
       if (box) Object.assign(box, { last: y, from: Math.min(box.from, from), to: Math.max(box.to, to) });
-      else open.push({ from, to, top: y, last: y });
+      else if (open.length < MOST_BOXES) open.push({ from, to, top: y, last: y });
     }
     for (const box of open) if (y - box.last > TALLEST_BOX) cover(box);
     open = open.filter((box) => y - box.last <= TALLEST_BOX);
@@ -100,6 +100,8 @@ export function coverBoxes(classes: Uint8Array, width: number, height: number, {
 /** Blurred edges of boxes differ by this many pixels from row to row. */
 const BLUR = 3;
 const TALLEST_BOX = 160;
+/** Boxes beside and within each other; stripes have more, and are none. */
+const MOST_BOXES = 200;
 
 function longRuns(classes: Uint8Array, row: number, width: number, least: number): [from: number, to: number][] {
   const runs: [number, number][] = [];

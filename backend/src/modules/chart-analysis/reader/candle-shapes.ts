@@ -9,7 +9,7 @@ export interface CandleShape {
   readonly low: number;
   readonly bodyTop: number;
   readonly bodyBottom: number;
-  /** 0 where only a line was seen. */
+  /** 0 where only a line was seen: where the body begins and ends is not known then, and it is put into the middle. */
   readonly bodyRows: number;
 }
 
@@ -31,7 +31,26 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
     .flatMap((segments) => segments.map(({ high, low }) => low - high))
     .sort((one, other) => one - other);
   const usual = heights[heights.length >> 1] ?? 0;
-  return candidates.map((segments, index) => nearest(segments, neighbourMiddle(candidates, index), usual));
+  const exact = (look.bottom - look.top) * EXACT;
+  return candidates.map((segments, index) => {
+    const shape = nearest(segments, neighbourMiddle(candidates, index), usual);
+    // A line without a body tells the prices only if it is too short to put the body to a wrong one.
+    return shape && (shape.bodyRows > 0 || (shape.low - shape.high) / 2 <= exact) ? shape : null;
+  });
+}
+
+/** What a candle may differ from the picture, as a share of the height. */
+const EXACT = 0.01;
+
+/** A candle that is being read, row by row. */
+interface OpenCandle {
+  readonly from: number;
+  last: number;
+  readonly bodies: number[];
+  firsts: number;
+  rows: number;
+  /** The row in which the most pixels are the candle's. */
+  widest: { readonly y: number; readonly pixels: number };
 }
 
 /**
@@ -98,41 +117,46 @@ function segmentsAt(grid: Grid, x: number, look: CandleLook, lines: Uint8Array):
   const { classes, width, height } = grid;
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));
   const found: CandleShape[] = [];
-  const open: { from: number; last: number; bodies: number[]; firsts: number; rows: number } = {
-    ...{ from: -1, last: -1, firsts: 0, rows: 0 },
-    bodies: [],
-  };
+  let open: OpenCandle | null = null;
   const close = (): void => {
-    if (open.from >= 0 && (open.rows > 2 || open.bodies.length > 0)) found.push(shapeOf(x, open));
-    Object.assign(open, { from: -1, last: -1, bodies: [], firsts: 0, rows: 0 });
+    if (open && (open.rows > 2 || open.bodies.length > 0)) found.push(shapeOf(x, open, look, lines));
+    open = null;
   };
   const reach = Math.round((look.bottom - look.top) * 0.5);
   for (let y = Math.max(0, Math.floor(look.top - reach)); y <= Math.min(height - 1, look.bottom + reach); y++) {
     if (lines[y]) continue;
     const kind = kindAt(classes, y * width + column, look);
     if (isCandle(kind)) {
-      if (open.from < 0) open.from = y;
+      const row = rowAt(grid, y, column, look.body);
+      open ??= { from: y, last: y, bodies: [], firsts: 0, rows: 0, widest: { y, pixels: 0 } };
       open.last = y;
       open.rows += 1;
       open.firsts += kind === FIRST || kind === FADED_FIRST ? 1 : 0;
-      if (isBodyAt(grid, y, column, look.body)) open.bodies.push(y);
+      if (isBody(row, look.body)) open.bodies.push(y);
+      if (row.all > open.widest.pixels) open.widest = { y, pixels: row.all };
     } else if (kind === EMPTY) close();
   }
   close();
   return found.filter(({ high, low }) => low >= look.top && high <= look.bottom);
 }
 
-function shapeOf(
-  x: number,
-  open: { from: number; last: number; bodies: number[]; firsts: number; rows: number },
-): CandleShape {
+function shapeOf(x: number, open: OpenCandle, look: CandleLook, lines: Uint8Array): CandleShape {
+  const bodies = open.bodies.length > 0 ? open.bodies : thinBody(open, look, lines);
   const middle = Math.round((open.from + open.last) / 2);
   return {
-    ...{ x, high: open.from, low: open.last, kind: open.firsts * 2 >= open.rows ? FIRST : SECOND },
-    bodyTop: open.bodies[0] ?? middle,
-    bodyBottom: open.bodies.at(-1) ?? middle,
-    bodyRows: open.bodies.length,
+    ...{ x, kind: open.firsts * 2 >= open.rows ? FIRST : SECOND },
+    high: Math.min(open.from, ...bodies),
+    low: Math.max(open.last, ...bodies),
+    bodyTop: bodies[0] ?? middle,
+    bodyBottom: bodies.at(-1) ?? middle,
+    bodyRows: bodies.length,
   };
+}
+
+/** The body of a candle that opened and closed at about one price: the row that is wider than the wick, or a line that hides it. */
+function thinBody({ from, last, widest }: OpenCandle, { body, wick }: CandleLook, lines: Uint8Array): number[] {
+  if (widest.pixels >= Math.max(wick + 2, body * 0.5)) return [widest.y];
+  return Array.from({ length: last - from + 3 }, (_, index) => from - 1 + index).filter((y) => lines[y]);
 }
 
 /** What a row shows at a place. The wick may lie beside the middle by a pixel of the page, as many as it is wide. */
@@ -146,8 +170,8 @@ function kindAt(classes: Uint8Array, at: number, { body, wick }: CandleLook): nu
   return own;
 }
 
-/** Whether most of a row, in the width of a body, is a candle's; its edges may be faded, not its inside. */
-function isBodyAt({ classes, width }: Grid, y: number, column: number, body: number): boolean {
+/** How many pixels of a row, in the width of a body, are a candle's: those in full colour, and all. */
+function rowAt({ classes, width }: Grid, y: number, column: number, body: number): { full: number; all: number } {
   const half = (body - 1) / 2;
   const [from, to] = [Math.max(0, Math.floor(column - half)), Math.min(width - 1, Math.ceil(column + half))];
   let [full, all] = [0, 0];
@@ -156,8 +180,12 @@ function isBodyAt({ classes, width }: Grid, y: number, column: number, body: num
     if (isBodyKind(kind)) full += 1;
     if (isCandle(kind)) all += 1;
   }
-  return all >= body * 0.6 && full >= body * 0.35;
+  return { full, all };
 }
+
+/** Whether most of a row is a body's; its edges may be faded, not its inside. */
+const isBody = ({ full, all }: { full: number; all: number }, body: number): boolean =>
+  all >= body * 0.6 && full >= body * 0.35;
 
 /** The row on which bars of volume stand: the lowest end of many places. */
 function baselineOf(all: readonly (readonly CandleShape[])[]): number | null {

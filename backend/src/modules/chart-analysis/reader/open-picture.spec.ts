@@ -72,6 +72,19 @@ describe('a picture', () => {
   });
 });
 
+describe('a large picture', () => {
+  it.each([
+    [4_096, 2_304],
+    [4_096, 4_096],
+    [2_000, 20_000],
+  ])('has no more pixels than a reading has room for: %i × %i', async (width, height) => {
+    const picture = await openPicture(await paint(width, height).png().toBuffer());
+    expect(picture.width * picture.height).toBeLessThanOrEqual(4_096 * 2_304);
+    expect(Math.max(picture.width, picture.height)).toBe(width === height ? 3_072 : 4_096);
+    expect(picture.width / picture.height).toBeCloseTo(width / height, 1);
+  });
+});
+
 describe('what is no picture of a chart', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
 
@@ -87,7 +100,7 @@ describe('what is no picture of a chart', () => {
 
   it('is refused: formats that browsers draw, but a screenshot is not', async () => {
     for (const format of ['gif', 'tiff', 'avif'] as const)
-      expect(await refusalOf(await paint().toFormat(format).toBuffer())).toBe('notAPicture');
+      expect(await refusalOf(await paint().toFormat(format).toBuffer())).toBe('otherKind');
   });
 
   it('is refused: a picture that is also something else', async () => {

@@ -6,6 +6,8 @@ import type { Picture } from './reading.ts';
 export const PICTURE_LIMITS = { bytes: 8 * 1024 * 1024, pixels: 40_000_000 } as const;
 /** Longer sides are shrunk to this many pixels: more shows nothing more of a chart, and photos as PNG become large. */
 const LONGEST_SIDE = 4_096;
+/** A screenshot of 4K, and some. What a reading holds outside of its thread's heap (pixels, OCR) grows with this. */
+const MOST_PIXELS_READ = 4_096 * 2_304;
 /** The same for what is still too large then: a photo. As PNG it is smaller than the file that is accepted. */
 const LONGEST_SIDE_OF_PHOTO = 1_600;
 const SECONDS = 10;
@@ -22,7 +24,8 @@ sharp.cache(false);
 export async function openPicture(bytes: Buffer): Promise<Picture> {
   if (bytes.length > PICTURE_LIMITS.bytes) throw new PictureRefusal('tooLarge');
   const format = formatOf(bytes);
-  if (!format || isAnotherFileToo(bytes)) throw new PictureRefusal('notAPicture');
+  if (!format) throw new PictureRefusal(isOtherPicture(bytes) ? 'otherKind' : 'notAPicture');
+  if (isAnotherFileToo(bytes)) throw new PictureRefusal('notAPicture');
   if (format === 'png') assertPngIsWhole(bytes);
   // The header alone: with a limit of its own the library calls a large picture broken.
   const head = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
@@ -30,7 +33,8 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
   if (head.width * head.height > PICTURE_LIMITS.pixels) throw new PictureRefusal('tooManyPixels');
   if (isAnimated(head)) throw new PictureRefusal('animated');
   const encode = (side: number) => orBroken(reencoded(bytes, side).toBuffer({ resolveWithObject: true }));
-  const whole = await encode(LONGEST_SIDE);
+  const shrunk = Math.min(1, Math.sqrt(MOST_PIXELS_READ / (head.width * head.height)));
+  const whole = await encode(Math.min(LONGEST_SIDE, Math.floor(Math.max(head.width, head.height) * shrunk)));
   const { data, info } = whole.data.length > PICTURE_LIMITS.bytes ? await encode(LONGEST_SIDE_OF_PHOTO) : whole;
   return { png: data, width: info.width, height: info.height };
 }
@@ -58,6 +62,10 @@ function formatOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | null {
   const riff = bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12);
   return riff === 'RIFFWEBP' ? 'webp' : null;
 }
+
+/** Whether it is a picture of a kind that is not read: GIF, BMP, TIFF, HEIC or AVIF. */
+const isOtherPicture = (bytes: Buffer): boolean =>
+  /^(?:GIF8[79]a|BM|II\*\0|MM\0\*|[^]{4}ftyp(?:hei[cx]|mif1|msf1|avi[fs]))/.test(bytes.toString('latin1', 0, 12));
 
 /**
  * Whether the bytes are also a page, a program or an archive. Those who read these look for a mark anywhere in the file

@@ -1,5 +1,5 @@
 /** Why a file is not accepted as a picture of a chart. */
-export type PictureRefusalKind = 'notAPicture' | 'tooLarge' | 'tooManyPixels' | 'broken' | 'animated';
+export type PictureRefusalKind = 'notAPicture' | 'otherKind' | 'tooLarge' | 'tooManyPixels' | 'broken' | 'animated';
 
 /** Thrown by `openPicture`. */
 export class PictureRefusal extends Error {

@@ -1,4 +1,4 @@
-import { fitAxis, parsePrice, priceAt, type ReadLabel, yAt } from './price-axis.rules.js';
+import { decimalsOf, fitAxis, parsePrice, priceAt, type ReadLabel, yAt } from './price-axis.rules.js';
 
 const label = (text: string, y: number): ReadLabel => ({
   ...{ text, y, value: parsePrice(text) ?? Number.NaN },
@@ -22,6 +22,16 @@ describe('a printed price', () => {
     ['67.2K', 67_200],
     ['1.5M', 1_500_000],
   ])('is read: %s', (text, value) => expect(parsePrice(text)).toBe(value));
+
+  it.each([
+    ['980', 0],
+    ['1,000', 0],
+    ['97.500.000', 0],
+    ['1,000.50', 2],
+    ['1.234,5', 1],
+    ['0,250', 3],
+    ['67.2K', 0],
+  ])('has decimals: %s', (text, decimals) => expect(decimalsOf(text)).toBe(decimals));
 
   it.each(['', '.', 'K', '1,23,456', '12..5', '1,2345,678', '-', 'BTC', '5.'])('is none: %s', (text) =>
     expect(parsePrice(text)).toBeNull(),

@@ -16,6 +16,9 @@ export function parsePrice(text: string): number | null {
   return Number(plain) * { '': 1, K: 1_000, M: 1_000_000 }[match[2] as '' | 'K' | 'M'];
 }
 
+/** Decimals of a printed price: those of `1,000.5` are 1, those of `1,000` none. */
+export const decimalsOf = (text: string): number => plainOf(text.replaceAll(/\s/g, ''))?.split('.')[1]?.length ?? 0;
+
 function plainOf(text: string): string | null {
   if (/^\d+$/.test(text)) return text;
   // A group that begins with zero is no thousands.

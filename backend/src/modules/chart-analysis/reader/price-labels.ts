@@ -1,5 +1,5 @@
 import { byGlyphs } from './glyphs.ts';
-import { fitAxis, parsePrice, type ReadLabel } from './price-axis.rules.ts';
+import { decimalsOf, fitAxis, parsePrice, type ReadLabel } from './price-axis.rules.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, type Pixels } from './pixels.ts';
 import { findTextLines, type TextLine } from './text-lines.ts';
@@ -8,6 +8,9 @@ import type { Box, PriceAxis } from './reading.ts';
 /** Height of a glyph when a label is read once more, in pixels: other errors than at the first size. */
 const SECOND_SIZE = 38;
 
+/** No axis has more labels, and no chart more texts beside it. Noise does: its lines would cost time by the square or cube. */
+const MOST = { labels: 60, candidates: 600 } as const;
+
 /** The price axis on the side of the candles that has more labels; null where fewer than three agree. */
 export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Promise<PriceAxis | null> {
   const lines = findLabels(pixels, candles);
@@ -15,7 +18,7 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
   const shift = shiftToGrid(pixels, lines, candles);
   const tolerance = Math.max(1.5, (lines[0]?.height ?? 0) * 0.25);
   const labels = (): ReadLabel[] => {
-    const decimals = commonest(texts.map(decimalsOf));
+    const decimals = commonest(texts.filter((text) => parsePrice(text) !== null).map(decimalsOf));
     return lines.flatMap((line, index) => {
       const text = texts[index] ?? '';
       // All labels of an axis have as many decimals.
@@ -32,8 +35,6 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
   const second = fitAxis(labels(), tolerance);
   return countOf(second) > countOf(axis) ? second : axis;
 }
-
-const decimalsOf = (text: string): number => /[.,](\d+)$/.exec(text)?.[1]?.length ?? 0;
 
 function commonest(values: readonly number[]): number {
   const count = (value: number): number => values.filter((other) => other === value).length;
@@ -55,9 +56,10 @@ function findLabels(pixels: Pixels, candles: Box): TextLine[] {
   return columns.sort((one, other) => other.length - one.length)[0] ?? [];
 }
 
-/** Lines below each other that look like prices: at least two glyphs, of the commonest height. */
+/** Lines below each other that look like prices: at least two glyphs, of the commonest height. None where there are too many. */
 function columnOf(lines: readonly TextLine[]): TextLine[] {
   const candidates = lines.filter(({ glyphs }) => glyphs.length >= 2 && glyphs.length <= 16);
+  if (candidates.length > MOST.candidates) return [];
   const columns = candidates.map((line) =>
     candidates.filter(
       (other) =>
@@ -67,6 +69,7 @@ function columnOf(lines: readonly TextLine[]): TextLine[] {
     ),
   );
   const best = columns.sort((one, other) => other.length - one.length)[0] ?? [];
+  if (best.length > MOST.labels) return [];
   return [...best].sort((one, other) => one.box.y - other.box.y);
 }
 

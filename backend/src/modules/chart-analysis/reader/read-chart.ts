@@ -25,14 +25,13 @@ export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr):
   const { look, shapes, places } = found;
   const area = areaOf(shapes, look.body);
   const axis = await readPriceAxis(pixels, area, ocr);
-  const isToldAll = hints.symbol !== undefined && hints.timeframe !== undefined;
-  const printed = isToldAll ? { symbol: null, timeframe: null } : await readTitle(pixels, area, ocr);
+  const printed = await readTitle(pixels, area, ocr);
   const title = { symbol: base.symbol ?? printed.symbol, timeframe: base.timeframe ?? printed.timeframe };
   const firstIsUp = risesFirst(shapes, look);
   const candles = axis ? shapes.map((shape) => candleOf(shape, axis, look, firstIsUp)) : [];
   return {
     ...base,
-    ...title,
+    ...{ ...title, printed },
     palette: paletteOf(look, firstIsUp),
     plot: area,
     axis,

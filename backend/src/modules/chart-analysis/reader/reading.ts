@@ -64,9 +64,11 @@ export interface Reading {
   readonly axis: PriceAxis | null;
   /** Empty unless the axis was read. */
   readonly candles: readonly ReadCandle[];
-  /** As printed, in capitals without a separator (`BTCUSDT`), or the hint. */
+  /** The hint, or as printed. */
   readonly symbol: string | null;
   readonly timeframe: Timeframe | null;
+  /** What is printed, the symbol in capitals without a separator (`BTCUSDT`). Missing in readings of version 1. */
+  readonly printed?: { readonly symbol: string | null; readonly timeframe: Timeframe | null };
   /** Close of the last candle. */
   readonly lastPrice: number | null;
   /** 0 (nothing) to 1 (everything was read and agrees). */

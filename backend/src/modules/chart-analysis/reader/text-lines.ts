@@ -15,6 +15,8 @@ const INK = 55;
 const GLYPH = { least: 6, most: 70 } as const;
 /** Digits that touch each other are one glyph, so many times as wide as high. */
 const LONGEST = 10;
+/** A part of a picture with more pieces of ink or more glyphs than any text has is noise, and has no lines. */
+const MOST = { pieces: 20_000, glyphs: 4_000 } as const;
 
 /** Finds the lines of text in a part of the picture; those drawn in filled boxes, too. */
 export function findTextLines(pixels: Pixels, area: Box): TextLine[] {
@@ -22,6 +24,7 @@ export function findTextLines(pixels: Pixels, area: Box): TextLine[] {
   const grey = greyOf(pixels, area);
   const isInk = (value: number): boolean => Math.abs(value - behind) >= INK;
   const all = componentsOf(grey, area, isInk);
+  if (all.length > MOST.pieces || all.filter(isGlyph).length > MOST.glyphs) return [];
   const boxes = all.filter((component) => isFilledBox(component, grey, area, isInk));
   const glyphs = all.filter(
     (component) => isGlyph(component) && !boxes.some(({ box }) => contains(box, component.box)),
@@ -95,7 +98,7 @@ function greyOf({ data, width }: Pixels, area: Box): Uint8Array {
   return grey;
 }
 
-/** Connected pixels of ink, diagonals included. */
+/** Connected pixels of ink, diagonals included; ends where there are more than `MOST`. */
 function componentsOf(grey: Uint8Array, area: Box, isInk: (value: number) => boolean): Component[] {
   // Without ink around it, so that no neighbour has to be looked for beyond an edge.
   const width = area.width + 2;
@@ -107,7 +110,7 @@ function componentsOf(grey: Uint8Array, area: Box, isInk: (value: number) => boo
   const neighbours = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   const found: Component[] = [];
   const stack: number[] = [];
-  for (let start = state.indexOf(1); start >= 0; start = state.indexOf(1, start)) {
+  for (let start = state.indexOf(1); start >= 0 && found.length <= MOST.pieces; start = state.indexOf(1, start)) {
     let left = width;
     let right = 0;
     let bottom = 0;

@@ -32,6 +32,7 @@ describe('the chart analysis page', () => {
     const links = within(screen.getByRole('navigation', { name: '다른 화면' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/trading-journal', '/lcoin-shop']);
     expect(await screen.findByText('분석 기록이 없습니다')).toBeTruthy();
+    expect(await screen.findByText(/이미지는 30일 동안 보관합니다/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('시간봉').value).toBe('1h');
   });
 
@@ -44,6 +45,8 @@ describe('the chart analysis page', () => {
     expect(await screen.findByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
     await user.click(submit());
     expect(screen.getByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
+    fireEvent.change(picture(), { target: { files: [new File(['GIF89a'], 'x.gif', { type: 'image/gif' })] } });
+    expect(await screen.findByText(/PNG, JPEG, WebP 이미지만 분석할 수 있습니다/)).toBeTruthy();
     expect(server.callsTo(ANALYZE)).toEqual([]);
   });
 

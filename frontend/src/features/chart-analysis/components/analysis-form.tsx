@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataUrlOf, PictureInput } from '@/features/chart-analysis/components/picture-input';
+import { dataUrlOf, PICTURE_TYPES, PictureInput } from '@/features/chart-analysis/components/picture-input';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useAnalyzeChartMutation, useListChartCouponsQuery } from '@/shared/api/generated/member';
@@ -17,7 +17,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 interface Typed {
   /** What was chosen: nothing, a picture, or something that is none. */
-  picture: '' | 'chosen' | 'notAnImage' | 'tooLarge';
+  picture: '' | 'chosen' | 'notAnImage' | 'otherKind' | 'tooLarge';
   symbol: string;
   timeframe: ChartTimeframe;
   useCoupon: boolean;
@@ -57,12 +57,12 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
     failed: t('form.failed'),
   });
   const pick = async (file: File): Promise<void> => {
-    const problem = !file.type.startsWith('image/') ? 'notAnImage' : file.size > MOST_BYTES ? 'tooLarge' : undefined;
+    const problem = problemOf(file);
     setPicture(problem ? undefined : await dataUrlOf(file));
     form.set('picture', problem ?? 'chosen');
   };
   const { picture: chosen, useCoupon } = form.values;
-  const atOnce = chosen === 'notAnImage' || chosen === 'tooLarge' ? t(`form.${chosen}`) : undefined;
+  const atOnce = chosen === '' || chosen === 'chosen' ? undefined : t(`form.${chosen}`);
   const pictureField = form.field('picture');
   return (
     <Section title={t('form.title')}>
@@ -107,6 +107,12 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
       </Form>
     </Section>
   );
+}
+
+function problemOf({ type, size }: File): 'notAnImage' | 'otherKind' | 'tooLarge' | undefined {
+  if (!type.startsWith('image/')) return 'notAnImage';
+  if (!PICTURE_TYPES.includes(type)) return 'otherKind';
+  return size > MOST_BYTES ? 'tooLarge' : undefined;
 }
 
 /** Refusals that are about the picture itself. */

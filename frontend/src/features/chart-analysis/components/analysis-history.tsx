@@ -8,6 +8,7 @@ import { Entries, Entry } from '@/shared/ui/entries';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
+import { useSettings } from '@/shared/use-settings';
 
 const PAGE_SIZE = 10;
 
@@ -15,13 +16,14 @@ const PAGE_SIZE = 10;
 export function AnalysisHistory({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = chartAnalysisTexts.use();
   const query = useListChartAnalysesInfiniteQuery({ limit: PAGE_SIZE });
+  const days = useSettings().get('chartAnalysis_pictureDays') ?? '—';
   return (
     <Section title={t('history.title')}>
       <LoadedList
         query={query}
         more={t('history.more')}
         skeleton={<SkeletonRows rows={3} height="56px" />}
-        empty={<EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>}
+        empty={<EmptyState title={t('history.empty')}>{t('history.emptyText', { days })}</EmptyState>}
       >
         {(analyses) => (
           <Entries label={t('history.list')}>

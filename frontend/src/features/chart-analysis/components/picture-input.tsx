@@ -5,7 +5,9 @@ import { cx } from '@/shared/ui/class-names';
 import { useControl } from '@/shared/ui/field';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 
-const ACCEPTED = 'image/png,image/jpeg,image/webp';
+/** Kinds of pictures that can be analysed. */
+export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+const ACCEPTED = PICTURE_TYPES.join(',');
 
 interface PictureInputProps {
   /** The chosen picture as a data URL. */

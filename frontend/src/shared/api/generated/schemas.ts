@@ -528,6 +528,7 @@ export type ApiErrorCode =
   | 'chartAnalysis.pictureAnimated'
   | 'chartAnalysis.pictureBroken'
   | 'chartAnalysis.pictureGone'
+  | 'chartAnalysis.pictureKind'
   | 'chartAnalysis.pictureMissing'
   | 'chartAnalysis.pictureTooLarge'
   | 'chartAnalysis.timedOut'
@@ -931,6 +932,8 @@ export type ChartMarkDto = {
   height: number;
   /** What it is: a price level, a zone, or what was read where. */
   of: ChartMarkKind;
+  /** Whether the market's own range contradicts its price. */
+  outsideMarket: boolean;
   /** What to write at it; null for nothing. */
   text: string | null;
   /** Width. */
@@ -942,6 +945,22 @@ export type ChartMarkDto = {
 };
 export type ChartMarkKind =
   'demand' | 'entry' | 'label' | 'plot' | 'resistance' | 'stop' | 'supply' | 'support' | 'takeProfit' | 'unfitLabel';
+export type ChartMarketDto = {
+  /** Highest price, likewise. */
+  high: string;
+  /** When the last candle of the picture began; null if the picture was found nowhere. */
+  lastCandleAt: string | null;
+  /** Lowest price of the market over the picture, or over all candles that were looked at. */
+  low: string;
+  /** Whether they are simulated. */
+  simulated: boolean;
+  /** Whose candles. */
+  source: string;
+  /** Coin and currency. */
+  symbol: string;
+  /** Length of a candle with which the picture was found. */
+  timeframe: ChartTimeframe;
+};
 export type ChartReportDto = {
   /** Average true range over 14 candles; null with fewer. */
   atr: string | null;
@@ -955,8 +974,12 @@ export type ChartReportDto = {
   lastPrice: string | null;
   /** How well it could be read, 0 to 100. */
   legibility: number;
+  /** The market with which prices were compared; null if they were not. */
+  market: ChartMarketDto | null;
   /** What to draw over the picture. */
   marks: ChartMarkDto[];
+  /** What the comparison says, in the caller's language: what differs, and what could not be checked. */
+  remarks: string[];
   /** RSI over 14 candles, 0 to 100; null with fewer. */
   rsi: string | null;
   /** What could not be read, in the caller's language. */
