@@ -74,6 +74,7 @@ describe('the books of imported histories', () => {
     trades: await all(client.pages('/api/mypage/trades')),
     days: await all(client.pages('/api/journal/days')),
     performance: (await client.get('/api/mypage/performance')).body,
+    positions: (await client.get('/api/journal/positions')).body,
     file: (await client.get('/api/mypage/trades.csv')).body,
   });
   /** Imports a file if it has anything new; returns its id. */
@@ -125,7 +126,8 @@ describe('the books of imported histories', () => {
           for (const id of [...kept, ...(again === null ? [] : [again])]) await actOnHistory(split, id, 'undo');
           expect(await books(split)).toMatchObject({ trades: [], days: [], performance: { totalProfit: '0' } });
           const left: unknown[] = await service.dataSource.query(
-            `SELECT FROM journal_fills WHERE user_id = $1 UNION ALL SELECT FROM journal_import_pieces WHERE user_id = $1`,
+            `SELECT FROM journal_fills WHERE user_id = $1 UNION ALL SELECT FROM journal_import_pieces WHERE user_id = $1
+               UNION ALL SELECT FROM journal_positions WHERE user_id = $1`,
             [split.id],
           );
           expect(left).toEqual([]);

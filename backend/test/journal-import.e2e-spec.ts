@@ -105,6 +105,43 @@ describe('an imported trade history', () => {
     expect(performance).toMatchObject({ totalProfit: '60.675', tradeCount: 2 });
   });
 
+  it('leaves positions open, which tell what was paid for what is held and until when it is known', async () => {
+    const [, , second, first, opening] = FUTURES_ROWS;
+    const positions = async () => (await hana.client.get('/api/journal/positions')).body;
+    const of = { exchange: 'Binance', market: 'futures', symbol: 'BTC-USDT', type: 'long', isInContracts: false };
+    const begun = await importHistory(hana, csv(FUTURES_TITLES, first ?? '', opening ?? ''), FUTURES_NAME);
+    expect(begun).toMatchObject({ outcome: { rows: 2, trips: 0, open: 1 } });
+    const held = { quantity: '0.03', entryPrice: '91250.5', fee: '3.2012625', funding: '0' };
+    const [known] = await positions();
+    expect(known).toMatchObject({ ...of, ...held, knownUntil: '2026-11-18T00:10:00.000Z' });
+    expect(known?.openedAt).toBe('2026-11-17T15:30:00.000Z');
+
+    // 0.03 at 91,250.5 and 0.01 at 93,000.
+    const more =
+      '900001,26-11-18 09:20:00,BTCUSDT,BUY,93000,0.01,930,0.465 USDT,0,true,false,5100000010,838976600000000032';
+    const { id } = await importHistory(hana, csv(FUTURES_TITLES, more), FUTURES_NAME);
+    expect(await positions()).toMatchObject([{ quantity: '0.04', entryPrice: '91687.875' }]);
+    await actOnHistory(hana, id, 'undo');
+    expect(await positions()).toEqual([known]);
+    await importHistory(hana, csv(FUTURES_TITLES, second ?? ''), FUTURES_NAME);
+    expect(await positions()).toEqual([]);
+    const stranger = await registerMember(service);
+    expect((await stranger.client.get('/api/journal/positions')).body).toEqual([]);
+  });
+
+  it('of coins leaves what was paid for those that are left, first in, first out', async () => {
+    const titles = 'Date(UTC),Pair,Side,Price,Executed,Amount,Fee';
+    const rows = [
+      '2026-11-18 01:00:00,BTCUSDT,BUY,90000,0.02BTC,1800USDT,1.8USDT',
+      '2026-11-18 02:00:00,BTCUSDT,BUY,92000,0.03BTC,2760USDT,2.76USDT',
+      '2026-11-18 03:00:00,BTCUSDT,SELL,93000,0.03BTC,2790USDT,2.79USDT',
+    ];
+    await importHistory(hana, csv(titles, ...rows));
+    expect((await hana.client.get('/api/journal/positions')).body).toMatchObject([
+      { market: 'spot', symbol: 'BTC-USDT', type: 'long', quantity: '0.02', entryPrice: '92000', fee: '7.35' },
+    ]);
+  });
+
   it('adds nothing the second time, and what overlaps only once', async () => {
     await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
     const again = await previewHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);

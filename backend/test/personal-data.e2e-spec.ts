@@ -182,7 +182,7 @@ describe('the download of own data', () => {
         ],
         ...['market-alert-firings', 'market-alerts', 'push-browsers'],
         ...['journal-cash-flows', 'journal-days', 'journal-fills', 'journal-import-mappings', 'journal-imports'],
-        'journal-trades',
+        ...['journal-positions', 'journal-trades'],
         ...['mail-preferences', 'mails', 'mining-items', 'probe', 'rebate-rows', 'sessions', 'store-orders'],
         ...['uid-disputes', 'uids'],
         'verification-requests',

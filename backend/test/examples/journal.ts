@@ -27,9 +27,13 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   await tape.record('deleteDailyEntry', client, { parameters: { date: DAY } });
 }
 
+const OPENING =
+  '900001,26-11-19 23:40:00,SOLUSDT,BUY,142.5,10,1425,0.57 USDT,0,true,false,5100000014,8389766000000000035';
+
 /** A trade history from its upload to its undoing. */
 export async function recordImport(tape: Tape, { client }: SignedIn): Promise<void> {
-  const file = Buffer.from(csv(FUTURES_TITLES, ...FUTURES_ROWS, FUTURES_ROWS[0]?.replace('2450', '2,45') ?? ''));
+  const rows = [...FUTURES_ROWS, FUTURES_ROWS[0]?.replace('2450', '2,45') ?? '', OPENING];
+  const file = Buffer.from(csv(FUTURES_TITLES, ...rows));
   const query = new URLSearchParams({ fileName: FUTURES_NAME }).toString();
   const { id } = await tape.record('uploadHistory', client, { query, file });
   const parameters = { id };
@@ -40,6 +44,7 @@ export async function recordImport(tape: Tape, { client }: SignedIn): Promise<vo
   await tape.record('confirmJournalImport', client, { parameters });
   await settledImport({ client }, id);
   await tape.record('listJournalImports', client, { query: 'limit=2' });
+  await tape.record('listPositions', client);
   await tape.record('undoJournalImport', client, { parameters });
   await settledImport({ client }, id);
   await tape.record('deleteJournalImport', client, { parameters });

@@ -1599,6 +1599,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/journal/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/kimchi-premium": {
         parameters: {
             query?: never;
@@ -4167,6 +4183,22 @@ export interface components {
             symbol: string;
             volume24h: number | null;
         };
+        PositionDto: {
+            entryPrice: string;
+            exchange: string;
+            fee: string;
+            funding: string;
+            id: string;
+            isInContracts: boolean;
+            knownUntil: string;
+            market: components["schemas"]["PositionMarket"];
+            openedAt: string;
+            quantity: string;
+            symbol: string;
+            type: components["schemas"]["TradeType"];
+        };
+        /** @enum {string} */
+        PositionMarket: "futures" | "spot";
         PremiumHistoryDto: {
             begins: string | null;
             coin: string;
@@ -8098,6 +8130,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };

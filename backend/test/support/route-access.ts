@@ -172,6 +172,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/mypage/performance': 'member',
   'GET /api/journal/days': 'member',
   'GET /api/journal/days.csv': 'member',
+  'GET /api/journal/positions': 'member',
   'GET /api/daily-journal': 'member',
   'POST /api/daily-journal': 'member',
   'DELETE /api/daily-journal/:date': 'member',

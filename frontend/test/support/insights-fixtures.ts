@@ -328,6 +328,7 @@ export function insightsServer(): FakeApi {
       },
     })
     .on('GET /api/crypto/candles', () => ({ body: candles([100_000, 103_000, 102_000]) }))
+    .on('GET /api/journal/positions', { body: [] })
     .on('GET /api/crypto/alerts', { body: alerts() })
     .on('GET /api/crypto/favourites', { body: { symbols: ['ETH'] } })
     .on('GET /api/crypto/top-gainers', () => ({ body: gainers(30) }))

@@ -4,6 +4,7 @@ import type {
   JournalDayDto,
   LatestRateDto,
   PerformanceDto,
+  PositionDto,
   TradeDto,
 } from '@/shared/api/generated/schemas';
 import { type FakeApi, type SeenCall } from '@test/fake-api';
@@ -108,6 +109,22 @@ const within =
   };
 
 /** A server with a journal of these days; the lists are filtered by period as the real one does. */
+export const position = (changes: Partial<PositionDto> = {}): PositionDto => ({
+  id: '0198f6d2-8f5e-7c3a-9f0e-000000000d01',
+  exchange: 'Binance',
+  market: 'futures',
+  symbol: 'BTC-USDT',
+  type: 'long',
+  quantity: '0.03',
+  isInContracts: false,
+  entryPrice: '91250.5',
+  fee: '3.2012625',
+  funding: '-0.5',
+  openedAt: '2026-11-17T15:30:00.000Z',
+  knownUntil: '2026-11-18T00:10:00.000Z',
+  ...changes,
+});
+
 export function journalServer({
   days = [journalDay()],
   entries = [dailyEntry()],
@@ -123,6 +140,7 @@ export function journalServer({
     .on('GET /api/mypage/performance', { body: performance })
     .on('GET /api/mypage/rates/latest', { body: latestRate })
     .on('GET /api/journal/imports', { body: [] })
+    .on('GET /api/journal/positions', { body: [] })
     .on(
       'GET /api/journal/days',
       within(days, ({ day }) => day),

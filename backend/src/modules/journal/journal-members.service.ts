@@ -6,6 +6,7 @@ import { JournalDay } from './entities/journal-day.entity.js';
 import { JournalFill } from './entities/journal-fill.entity.js';
 import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
 import { JournalImport } from './entities/journal-import.entity.js';
+import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { personalTableTexts } from './journal.messages.js';
 
@@ -83,6 +84,14 @@ export class JournalMembers implements OnModuleInit {
       },
     });
     this.personalData.contribute({
+      name: 'journal-positions',
+      about: personalTableTexts.positions,
+      columns: [...['id', 'book', 'type', 'quantity', 'entryPrice', 'fee', 'funding', 'openedAt', 'knownUntil']],
+      async *rows(em, { id }) {
+        for await (const row of rowsOfMember(em, JournalPosition, id)) yield { ...row };
+      },
+    });
+    this.personalData.contribute({
       name: 'journal-import-mappings',
       about: personalTableTexts.mappings,
       columns: ['id', 'mapping', 'savedAt'],
@@ -93,7 +102,15 @@ export class JournalMembers implements OnModuleInit {
     });
     this.events.on(MemberClosed, async ({ tx, member: { id: userId } }) => {
       // The pieces of a file go with it.
-      const kept = [JournalImportMapping, JournalImport, JournalFill, JournalTrade, JournalCashFlow, JournalDay];
+      const kept = [
+        JournalImportMapping,
+        JournalImport,
+        JournalFill,
+        JournalPosition,
+        JournalTrade,
+        JournalCashFlow,
+        JournalDay,
+      ];
       for (const entity of kept) await tx.delete(entity, { userId });
     });
   }

@@ -20,6 +20,7 @@ import { CashFlows } from './cash-flows.service.js';
 import { CashFlowDto, CreateCashFlowDto, UpdateCashFlowDto } from './dto/cash-flow.dto.js';
 import { DailyEntryDto, EntryDayParam, JournalDayDto, PerformanceDto, SaveDailyEntryDto } from './dto/day.dto.js';
 import { JournalPageQuery, JournalPeriodQuery } from './dto/period.dto.js';
+import { PositionDto } from './dto/position.dto.js';
 import { CreateTradeDto, TradeDto, UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDays } from './journal-days.service.js';
 import { Trades } from './trades.service.js';
@@ -142,6 +143,13 @@ export class JournalController {
   @ApiErrors(400, 401, 404, 422)
   async deleteTrade(@CurrentActor() actor: Actor, @Param() { id }: UuidParam): Promise<void> {
     await this.trades.remove(actor, id);
+  }
+
+  /** Positions that the member's imported trade histories leave open, the newest first. */
+  @Get('journal/positions')
+  @ApiErrors(401)
+  async listPositions(@CurrentUser() { id }: SessionUser): Promise<PositionDto[]> {
+    return this.trades.listPositions(id);
   }
 
   /** The member's deposits and withdrawals, newest day first. */

@@ -4,6 +4,7 @@ export const personalTableTexts = {
   trades: { ko: '매매 일지의 매매 기록', en: 'The trades in your journal' },
   imports: { ko: '매매 일지로 가져온 파일', en: 'The files imported into your journal' },
   fills: { ko: '가져온 파일의 거래 내역', en: 'The rows of the imported files' },
+  positions: { ko: '가져온 파일에서 아직 열려 있는 포지션', en: 'The positions that imported files leave open' },
   mappings: { ko: '가져온 파일의 열 설정', en: 'How the columns of imported files are read' },
   cashFlows: { ko: '매매 일지의 입출금 내역', en: 'The deposits and withdrawals in your journal' },
 };

@@ -9,6 +9,7 @@ import { JournalFill } from './entities/journal-fill.entity.js';
 import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
 import { JournalImportPiece } from './entities/journal-import-piece.entity.js';
 import { JournalImport } from './entities/journal-import.entity.js';
+import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { HistoryPreviews } from './import/history-preview.service.js';
 import { HistoryReader } from './import/history-reader.service.js';
@@ -29,6 +30,7 @@ import { Trades } from './trades.service.js';
       JournalTrade,
       JournalCashFlow,
       JournalFill,
+      JournalPosition,
       JournalImport,
       JournalImportPiece,
       JournalImportMapping,

@@ -11,8 +11,10 @@ import { Idempotency } from '../../platform/idempotency/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import type { JournalPageQuery, JournalPeriodQuery } from './dto/period.dto.js';
+import { PositionDto } from './dto/position.dto.js';
 import { TradeDto, type CreateTradeDto, type UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDay } from './entities/journal-day.entity.js';
+import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { JournalDays } from './journal-days.service.js';
 import { JournalErrors } from './journal.errors.js';
@@ -40,6 +42,13 @@ export class Trades {
   async list(userId: string, query: JournalPageQuery): Promise<Page<TradeDto>> {
     const page = await pageByDay(this.dataSource.manager, JournalTrade, userId, query);
     return { ...page, items: page.items.map((trade) => TradeDto.from(trade)) };
+  }
+
+  /** Positions that the imported histories leave open, the newest first; at most one a symbol and side. */
+  async listPositions(userId: string): Promise<PositionDto[]> {
+    const em = this.dataSource.manager;
+    const positions = await em.find(JournalPosition, { where: { userId }, order: { openedAt: 'DESC', id: 'ASC' } });
+    return positions.map((position) => PositionDto.from(position));
   }
 
   /** Throws `journal.dayInFuture`, `journal.dayTooEarly`, `journal.resultTooLarge`, `journal.tooManyTrades`. */

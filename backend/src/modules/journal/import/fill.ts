@@ -71,3 +71,7 @@ export function namesOfBook(book: string): BookName {
   const [exchange = '', market = '', symbol = ''] = book.split('|');
   return { exchange, market: market === 'spot' ? 'spot' : 'futures', symbol };
 }
+
+/** Whether the exchange's files count contracts, each of a power of ten of coins. */
+export const countsContracts = ({ exchange, market }: Pick<BookName, 'exchange' | 'market'>): boolean =>
+  market === 'futures' && exchange === 'OKX';

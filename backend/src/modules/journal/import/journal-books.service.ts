@@ -7,8 +7,9 @@ import { runInTransaction } from '../../../platform/database/index.js';
 import { Members } from '../../auth/index.js';
 import { JournalDays, type OpenDay } from '../journal-days.service.js';
 import { quotient } from '../journal.rules.js';
-import { type Fill, namesOfBook } from './fill.js';
-import { type Remainder, type RoundTrip, RoundTrips } from './round-trips.rules.js';
+import { countsContracts, type Fill, namesOfBook } from './fill.js';
+import type { OpenPosition, Remainder, RoundTrip } from './round-trip.js';
+import { RoundTrips } from './round-trips.rules.js';
 
 /** Fills read, and trips written, by a statement. */
 const PIECE = 500;
@@ -34,6 +35,12 @@ const WRITE = `
     opened_at, closed_at, fee, funding, other_fees, fills, is_incomplete) = ROW (excluded.day, excluded.type, excluded.entry_price,
     excluded.exit_price, excluded.quantity, excluded.profit_loss, excluded.profit_loss_percent, excluded.build, excluded.opened_at,
     excluded.closed_at, excluded.fee, excluded.funding, excluded.other_fees, excluded.fills, excluded.is_incomplete)`;
+
+const WRITE_POSITIONS = `
+  INSERT INTO journal_positions (user_id, id, book, type, quantity, entry_price, fee, funding, opened_at, known_until)
+  SELECT $1, p.id, $2, p.type, p.quantity, p."entryPrice", p.fee, p.funding, p."openedAt", $3
+  FROM jsonb_to_recordset($4::jsonb) AS p(id uuid, type text, quantity numeric, "entryPrice" numeric, fee numeric,
+    funding numeric, "openedAt" timestamptz)`;
 
 /** What became of a book. */
 export interface BookOutcome extends Remainder {
@@ -67,18 +74,21 @@ export class JournalBooks {
       await this.members.lockOpenMember(tx, userId);
       await tx.query(`SELECT FROM journal_imports WHERE user_id = $1 AND id = $2 FOR UPDATE`, [userId, importId]);
       const build = { userId, book, id: randomUUID(), today };
-      const { market, exchange } = namesOfBook(book);
-      const trips = new RoundTrips(market, market === 'futures' && exchange === 'OKX');
+      const names = namesOfBook(book);
+      const trips = new RoundTrips(names.market, countsContracts(names));
       let written = 0;
       let waiting: RoundTrip[] = [];
+      let until = '';
       for await (const fills of fillsOf(tx, userId, book)) {
         for (const fill of fills) waiting.push(...trips.add(fill));
+        until = fills.at(-1)?.at ?? until;
         if (waiting.length < PIECE) continue;
         written += await this.write(tx, build, waiting);
         waiting = [];
       }
-      const { trips: last, remainder } = trips.end();
+      const { trips: last, positions, remainder } = trips.end();
       written += await this.write(tx, build, [...waiting, ...last]);
+      await this.writePositions(tx, { userId, book, until }, positions);
       await tx.query(`DELETE FROM journal_trades WHERE user_id = $1 AND book = $2 AND build <> $3`, [
         userId,
         book,
@@ -116,6 +126,17 @@ export class JournalBooks {
     await tx.query(WRITE, [userId, this.clock.now(), book, id, JSON.stringify(rows)]);
     return rows.length;
   }
+
+  private async writePositions(
+    tx: EntityManager,
+    { userId, book, until }: { userId: string; book: string; until: string },
+    positions: readonly OpenPosition[],
+  ): Promise<void> {
+    await tx.query(`DELETE FROM journal_positions WHERE user_id = $1 AND book = $2`, [userId, book]);
+    if (positions.length === 0) return;
+    const rows = positions.map((position) => ({ ...position, id: idOf(position) }));
+    await tx.query(WRITE_POSITIONS, [userId, book, until, JSON.stringify(rows)]);
+  }
 }
 
 /** Reads by a cursor: a book may have every row of a member. */
@@ -130,7 +151,7 @@ async function* fillsOf(tx: EntityManager, userId: string, book: string): AsyncG
 }
 
 /** From the id of the first fill; a fill that ended one trip and began another is marked in its version digit. */
-function idOf({ first }: RoundTrip): string {
+function idOf({ first }: Pick<RoundTrip, 'first'>): string {
   const [fill = '', mark] = first.split(' ');
   const digit = { flip: '9', close: 'a', crumbs: 'b' }[mark ?? ''];
   return digit === undefined ? fill : `${fill.slice(0, 19)}${digit}${fill.slice(20)}`;

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Fill, FillLane, FillMarket } from './fill.js';
+import type { OpenPosition, Remainder, RoundTrip } from './round-trip.js';
 
 const Exact = Decimal.clone({ precision: 120, toExpNeg: -120, toExpPos: 120, rounding: Decimal.ROUND_HALF_UP });
 const ZERO = new Exact(0);
@@ -11,40 +12,6 @@ const CRUMBS = '0.001';
 const LATE_MS = 60_000;
 /** Results from here on are mistakes of the file; so much fits into the columns of a trade. */
 const BELOW = { price: '1e12', quantity: '1e15', result: '1e15' } as const;
-
-/** A position from flat to flat. Amounts are in the quote, results without fees and funding. */
-export interface RoundTrip {
-  /** Of the fill it began with, by which it is known when it is built again. */
-  readonly first: string;
-  readonly type: FillLane;
-  readonly openedAt: string;
-  readonly closedAt: string;
-  readonly entryPrice: string;
-  readonly exitPrice: string;
-  readonly quantity: string;
-  readonly result: string;
-  /** What fees took, as far as they are in the quote or the coin itself. */
-  readonly fee: string;
-  /** Fees in other coins. */
-  readonly otherFees: Readonly<Record<string, string>>;
-  /** What funding gave, negative when paid. */
-  readonly funding: string;
-  readonly fills: number;
-  /** Price change in percent of the entry, reversed for a short, 2 decimals: files tell no margin. */
-  readonly percent: string;
-  /** It was opened before the first row that is known. */
-  readonly isIncomplete: boolean;
-}
-
-/** What did not become a trip. */
-export interface Remainder {
-  /** Positions that are not flat yet. */
-  readonly open: number;
-  /** Sales of coins whose purchase is not known, and trips that no trade can hold. */
-  readonly unmatched: number;
-  /** Payments of funding without a position. */
-  readonly unassigned: number;
-}
 
 interface Lot {
   quantity: Decimal;
@@ -75,6 +42,8 @@ interface Position {
   /** Below zero for a short. */
   size: Decimal;
   largest: Decimal;
+  /** What its futures cost. */
+  cost: Decimal;
   trip: Trip | null;
 }
 
@@ -103,10 +72,38 @@ export class RoundTrips {
     return done;
   }
 
-  end(): { readonly trips: RoundTrip[]; readonly remainder: Remainder } {
+  end(): { readonly trips: RoundTrip[]; readonly positions: OpenPosition[]; readonly remainder: Remainder } {
     const trips = this.release(() => true);
-    const open = [...this.positions.values()].filter(({ trip }) => trip !== null).length;
-    return { trips, remainder: { open, unmatched: this.unmatched, unassigned: this.unassigned } };
+    const open = [...this.positions.values()].filter(({ trip }) => trip !== null);
+    const positions = open.flatMap((position) => this.written(position) ?? []);
+    return {
+      trips,
+      positions,
+      remainder: { open: open.length, unmatched: this.unmatched, unassigned: this.unassigned },
+    };
+  }
+
+  /** Null if it does not fit into a position. */
+  private written({ size, cost, trip }: Position): OpenPosition | null {
+    if (!trip || size.isZero()) return null;
+    const { first, type, openedAt, fee, funding } = trip;
+    const paid =
+      this.market === 'futures'
+        ? cost
+        : this.lots.reduce((sum, lot) => sum.plus(lot.quantity.times(lot.price)), new Exact(0));
+    const quantity = size.abs();
+    const entryPrice = paid.div(quantity);
+    const fits = entryPrice.gt(0) && entryPrice.lt(BELOW.price) && quantity.lt(BELOW.quantity);
+    if (!fits || [fee, funding].some((amount) => amount.abs().gte(BELOW.result))) return null;
+    return {
+      first,
+      type,
+      openedAt,
+      quantity: plain(quantity),
+      entryPrice: plain(entryPrice.toDecimalPlaces(DECIMALS)),
+      fee: plain(fee),
+      funding: plain(funding),
+    };
   }
 
   private release(isOver: (trip: Trip) => boolean): RoundTrip[] {
@@ -171,6 +168,7 @@ export class RoundTrips {
     if (result) trip.result = (trip.result ?? ZERO).plus(result);
     trip.fills += 1;
     addFee(trip, fill);
+    position.cost = position.cost.plus(quantity.times(fill.price ?? 0));
     position.size = position.size.plus(quantity.times(direction));
   }
 
@@ -182,6 +180,7 @@ export class RoundTrips {
     if (result) trip.result = (trip.result ?? ZERO).plus(result);
     trip.fills += 1;
     addFee(trip, fill);
+    position.cost = position.cost.minus(position.cost.times(quantity).div(position.size.abs()));
     position.size = position.size.minus(quantity.times(position.size.s));
     if (position.size.isZero()) this.finish(position, fill.at);
   }
@@ -258,7 +257,7 @@ export class RoundTrips {
   }
 
   private positionOf(lane: Lane): Position {
-    const known = this.positions.get(lane) ?? { size: ZERO, largest: ZERO, trip: null };
+    const known = this.positions.get(lane) ?? { size: ZERO, largest: ZERO, cost: ZERO, trip: null };
     this.positions.set(lane, known);
     return known;
   }

@@ -1,5 +1,6 @@
+import { useAlerts } from '@/features/insights/alerts/use-alerts';
 import { Change } from '@/features/insights/components/change';
-import { Percent, Price } from '@/features/insights/components/quantity';
+import { formatExact, Percent, Price } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { favouriteTexts } from '@/features/insights/favourites/texts';
 import { openedCoin } from '@/features/insights/kimchi/opened-coin';
@@ -7,8 +8,13 @@ import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useKimchi, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { every } from '@/features/insights/polling';
-import { useListFavouritesQuery, useListFundingRatesQuery, useListNewsQuery } from '@/shared/api/generated/member';
-import type { FundingRateDto, KimchiPremiumDto, NewsArticleDto } from '@/shared/api/generated/schemas';
+import {
+  useListFavouritesQuery,
+  useListFundingRatesQuery,
+  useListNewsQuery,
+  useListPositionsQuery,
+} from '@/shared/api/generated/member';
+import type { FundingRateDto, KimchiPremiumDto, NewsArticleDto, PositionDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
 import { NoFigure } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -46,11 +52,15 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
   const [exchange] = useKoreanExchange();
   const kimchi = useKimchi();
   const funding = useListFundingRatesQuery(undefined, every(FUNDING_SECONDS));
+  const positions = useListPositionsQuery();
+  const alerts = useAlerts();
   const news = useListNewsQuery({ category: 'all', timeframe: '24h' }, every(NEWS_SECONDS));
   const rows = symbols.map((symbol) => ({
     symbol,
     row: kimchi.data?.[exchange].find(({ coin }) => coin === symbol),
     rate: funding.data?.find((one) => one.symbol === symbol),
+    positions: positions.data?.filter((position) => position.symbol.startsWith(`${symbol}-`)) ?? [],
+    alerts: alerts.data?.alerts.filter((alert) => alert.symbol === symbol && alert.state === 'active').length ?? 0,
     article: news.data?.articles.find(({ relatedSymbols }) => relatedSymbols.includes(symbol)),
   }));
   const origins = [
@@ -62,7 +72,7 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
       <table className={styles['table']}>
         <thead>
           <tr>
-            {(['coin', 'price', 'premium', 'funding', 'news'] as const).map((column) => (
+            {(['coin', 'price', 'premium', 'funding', 'own', 'news'] as const).map((column) => (
               <th key={column} scope="col">
                 {t(column)}
               </th>
@@ -84,11 +94,14 @@ interface CoinProps {
   symbol: string;
   row: KimchiPremiumDto | undefined;
   rate: FundingRateDto | undefined;
+  positions: readonly PositionDto[];
+  /** How many watch it. */
+  alerts: number;
   article: NewsArticleDto | undefined;
   exchangeName: string;
 }
 
-function Coin({ symbol, row, rate, article, exchangeName }: CoinProps) {
+function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: CoinProps) {
   const { t, language } = favouriteTexts.use();
   const [exchange] = useKoreanExchange();
   const openCoin = useOpenCoin();
@@ -107,6 +120,9 @@ function Coin({ symbol, row, rate, article, exchangeName }: CoinProps) {
       <td data-label={t('funding')}>
         {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} /> : <NoFigure label={t('noFunding')} />}
       </td>
+      <td data-label={t('own')} className={styles['own']}>
+        <Own positions={positions} alerts={alerts} />
+      </td>
       <td data-label={t('news')} className={styles['news']}>
         {article ? (
           <a href={article.url} target="_blank" rel="noreferrer" lang={article.language}>
@@ -118,5 +134,29 @@ function Coin({ symbol, row, rate, article, exchangeName }: CoinProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+function Own({ positions, alerts }: Pick<CoinProps, 'positions' | 'alerts'>) {
+  const { t } = favouriteTexts.use();
+  if (positions.length === 0 && alerts === 0) return <NoFigure label={t('nothingOwn')} />;
+  return (
+    <>
+      {positions.map(({ id, type, symbol, exchange, isInContracts, ...position }) => {
+        const quantity = formatExact(position.quantity);
+        return (
+          <div key={id} className="figures">
+            {t('position', {
+              side: t(`sides.${type}`),
+              quantity: isInContracts ? t('contracts', { quantity }) : quantity,
+              entry: formatExact(position.entryPrice),
+              quote: symbol.split('-')[1] ?? '',
+              exchange,
+            })}
+          </div>
+        );
+      })}
+      {alerts > 0 && <div>{t('alerts', { count: alerts })}</div>}
+    </>
   );
 }

@@ -1,7 +1,8 @@
+import { position } from '@test/journal-fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { sparkPath } from '@/features/insights/kimchi/sparkline';
-import { candles, insightsServer, kimchi, kimchiRow, premiumHistory } from '@test/insights-fixtures';
+import { alert, alerts, candles, insightsServer, kimchi, kimchiRow, premiumHistory } from '@test/insights-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
 const PAGE = '/crypto-insights';
@@ -129,14 +130,22 @@ describe('favourites', () => {
     expect(await within(kimchiPanel).findByText('코인 6개')).toBeTruthy();
   });
 
-  it('have a row each with price, premium, funding and news', async () => {
-    insightsServer().on('GET /api/crypto/favourites', { body: { symbols: ['BTC', 'GONE'] } });
+  it('have a row each with price, premium, funding, open positions, alerts and news', async () => {
+    const other = { ...position(), id: position().id.replace('d01', 'd02'), symbol: 'BTCST-USDT' };
+    insightsServer()
+      .on('GET /api/crypto/favourites', { body: { symbols: ['BTC', 'GONE'] } })
+      .on('GET /api/journal/positions', { body: [position(), other] })
+      .on('GET /api/crypto/alerts', { body: alerts({ alerts: [alert(), alert({ id: 'a2', state: 'paused' })] }) });
     await renderApp(PAGE);
     const mine = await panel('내 코인');
     const row = await within(mine).findByRole('row', { name: /^비트코인 BTC/ });
     await waitFor(() => expect(row.textContent).toContain('0.0100%'));
     expect(row.textContent).toContain('145,000,000');
     expect(row.textContent).toContain('+2.98%');
+    expect(row.textContent).toContain('롱 0.03, 평균 91,250.5 USDT (Binance)');
+    expect(row.textContent).not.toContain('BTCST');
+    expect(row.textContent).toContain('알림 1개');
+    expect(within(mine).getByTitle('열린 포지션과 알림이 없습니다')).toBeTruthy();
     expect(within(mine).getByRole('row', { name: /^GONE/ }).textContent).toContain('24시간 내 뉴스 없음');
     expect(within(mine).getAllByTitle('업비트에 상장되지 않았습니다')).toHaveLength(2);
   });

@@ -64,6 +64,17 @@ export const en = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },
+  positions: {
+    title: 'Open positions',
+    lead: 'What your imported files leave open. Once closed, it becomes a trade.',
+    unread: 'Open positions could not be read',
+    name: '{{symbol}} {{side}}',
+    terms: '{{exchange}}, {{entry}} {{quote}} on average, since {{opened}}',
+    known: 'known until {{time}}',
+    contracts: 'contracts',
+    fee: 'fees {{amount}} {{quote}}',
+    funding: 'funding {{amount}} {{quote}}',
+  },
   dialog: {
     title: 'Trading journal, {{day}}',
     tabs: 'Parts of the day',

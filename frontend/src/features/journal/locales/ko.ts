@@ -63,6 +63,17 @@ export const ko: Texts<typeof en> = {
     source: '매매 일지 기록',
     days_other: '{{count}}일',
   },
+  positions: {
+    title: '열린 포지션',
+    lead: '가져온 파일에서 아직 정리되지 않은 포지션입니다. 청산하면 매매 기록이 됩니다.',
+    unread: '열린 포지션을 불러오지 못했습니다',
+    name: '{{symbol}} {{side}}',
+    terms: '{{exchange}}, 평균 {{entry}} {{quote}}, {{opened}}부터',
+    known: '{{time}}까지의 기록',
+    contracts: '계약',
+    fee: '수수료 {{amount}} {{quote}}',
+    funding: '펀딩비 {{amount}} {{quote}}',
+  },
   dialog: {
     title: '{{day}} 매매 일지',
     tabs: '하루 기록',

@@ -1,6 +1,6 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { cashFlow, dailyEntry, journalDay, journalServer, trade } from '@test/journal-fixtures';
+import { cashFlow, dailyEntry, journalDay, journalServer, position, trade } from '@test/journal-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 
 type Part = BoundFunctions<typeof queries>;
@@ -68,6 +68,21 @@ describe('the trading journal', () => {
     unmount();
     await open();
     expect(await screen.findByText('1 USDT = 1,400.5원')).toBeTruthy();
+  });
+
+  it('shows what imported files leave open, and until when that is known', async () => {
+    const contracts = position({ id: position().id.replace('d01', 'd02'), exchange: 'OKX', isInContracts: true });
+    journalServer().on('GET /api/journal/positions', { body: [position(), { ...contracts, type: 'short', fee: '0' }] });
+    await open();
+    const [long, short] = within(await screen.findByRole('list', { name: '열린 포지션' })).getAllByRole('listitem');
+    expect(long?.textContent).toContain('BTC-USDT 롱');
+    expect(long?.textContent).toContain('Binance, 평균 91,250.5 USDT, 2026.11.18 00:30부터');
+    expect(long?.textContent).toContain('수수료 3.2013 USDT, 펀딩비 −0.5 USDT');
+    expect(long?.textContent).toContain('0.03 BTC');
+    expect(long?.textContent).toContain('2026.11.18 09:10까지의 기록');
+    expect(short?.textContent).toContain('BTC-USDT 숏');
+    expect(short?.textContent).toContain('0.03계약');
+    expect(short?.textContent).not.toContain('수수료');
   });
 
   it('says why there is no return yet, instead of a zero', async () => {

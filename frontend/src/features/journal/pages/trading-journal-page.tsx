@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { DayDialog } from '@/features/journal/components/day-dialog';
 import { JournalStats } from '@/features/journal/components/journal-stats';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
+import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeImports } from '@/features/journal/import/trade-imports';
 import { readMonth } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
@@ -31,6 +32,7 @@ export function TradingJournalPage() {
         onMonthChange={showMonth}
         onOpen={setDay}
       />
+      <OpenPositions />
       <TradeImports />
       <Section title={t('files')}>
         <div className={styles['files']}>

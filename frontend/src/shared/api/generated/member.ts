@@ -65,6 +65,7 @@ import type {
   OwnSessionDto,
   PerformanceDto,
   PerpetualDto,
+  PositionDto,
   PremiumHistoryDto,
   ProvePasswordDto,
   PurchaseIndicatorDto,
@@ -430,6 +431,10 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
       invalidatesTags: ['journal'],
+    }),
+    listPositions: build.query<ListPositionsApiResponse, ListPositionsApiArg>({
+      query: () => ({ url: `/api/journal/positions` }),
+      providesTags: ['journal'],
     }),
     getPremiumHistory: build.query<GetPremiumHistoryApiResponse, GetPremiumHistoryApiArg>({
       query: (queryArg) => ({
@@ -1009,6 +1014,8 @@ export type UndoJournalImportApiArg = {
   /** Id of the resource. */
   id: string;
 };
+export type ListPositionsApiResponse = /** status 200 Done */ PositionDto[];
+export type ListPositionsApiArg = void;
 export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
 export type GetPremiumHistoryApiArg = {
   /** Exchange in Korea. */
@@ -1285,6 +1292,7 @@ export const {
   useConfirmJournalImportMutation,
   useReadHistoryAgainMutation,
   useUndoJournalImportMutation,
+  useListPositionsQuery,
   useGetPremiumHistoryQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,

@@ -2827,6 +2827,33 @@ export type PerpetualDto = {
   /** Traded in 24 hours, in USD. */
   volume24h: number | null;
 };
+export type PositionDto = {
+  /** What was paid for what is held, by unit, in the quote: of coins first in, first out; of futures by average cost. */
+  entryPrice: string;
+  /** Where it is. */
+  exchange: string;
+  /** What fees took so far, in the quote. */
+  fee: string;
+  /** What funding gave so far, in the quote, negative when paid. */
+  funding: string;
+  /** Its id. */
+  id: string;
+  /** Whether the quantity is in contracts, whose size in coins the exchange's file does not tell. */
+  isInContracts: boolean;
+  /** Time of the last imported row of its symbol: what happened since is not known. */
+  knownUntil: string;
+  /** Coins that are held, or a future. */
+  market: PositionMarket;
+  /** When it was opened. */
+  openedAt: string;
+  /** What is held: coins, or contracts. */
+  quantity: string;
+  /** Coin and quote. */
+  symbol: string;
+  /** Which way it is. */
+  type: TradeType;
+};
+export type PositionMarket = 'futures' | 'spot';
 export type PremiumHistoryDto = {
   /** The first time in it that is known; null if none is. */
   begins: string | null;
