@@ -46,9 +46,13 @@ function PositionRow({ position }: { position: PositionDto }) {
   return (
     <Entry
       title={t('positions.name', { symbol, side: t(`trade.${type}`) })}
-      note={[terms, ...costs].join(', ')}
+      note={
+        <>
+          <div>{[terms, ...costs].join(', ')}</div>
+          <div>{t('positions.known', { time: formatDateTime(knownUntil, language) })}</div>
+        </>
+      }
       value={<Amount value={quantity} unit={isInContracts ? t('positions.contracts') : coin} digits={18} trim />}
-      valueNote={t('positions.known', { time: formatDateTime(knownUntil, language) })}
     />
   );
 }
