@@ -159,6 +159,7 @@ describe('the books of a journal', () => {
     return {
       days: (await client.get('/api/journal/days')).body,
       performance: (await client.get('/api/mypage/performance')).body,
+      statistics: (await client.get('/api/mypage/performance/statistics')).body,
       dayFile: await file('/api/journal/days.csv'),
       tradeFile: byContent(await file('/api/mypage/trades.csv')),
     };
@@ -172,7 +173,7 @@ describe('the books of a journal', () => {
         const model: Model = { trades: [], flows: [], balances: new Map(), notes: new Set(), rates: new Map() };
         const rate = { now: '1380' };
         for (const one of list) await act(member, model, one, rate);
-        const { days, performance, dayFile, tradeFile } = await read(member);
+        const { days, performance, statistics, dayFile, tradeFile } = await read(member);
 
         const written = DAYS.filter(
           (of) =>
@@ -201,10 +202,37 @@ describe('the books of a journal', () => {
           netCapital: sum(model.flows.map((row) => row.amount)).toFixed(),
         });
 
+        const made = model.trades.map((row) => row.amount);
+        const won = made.filter((amount) => new Exact(amount).gt(0));
+        const lost = made.filter((amount) => new Exact(amount).lt(0));
+        expect(statistics).toMatchObject({
+          totalResult: performance.totalProfit,
+          trades: {
+            tradeCount: made.length,
+            wins: won.length,
+            losses: lost.length,
+            won: sum(won).toFixed(),
+            lost: sum(lost).abs().toFixed(),
+            result: sum(made).toFixed(),
+          },
+        });
+        const ofTrades = written.filter((of) => model.trades.some((row) => row.day === of));
+        expect(statistics.balanceDays).toBe(statistics.days.length - ofTrades.length);
+        expect(sum([statistics.balanceResult, statistics.trades.result]).toFixed()).toBe(statistics.totalResult);
+        expect(statistics.days.map(({ day: of, result }) => [of, result])).toEqual(
+          days.flatMap(({ day: of, result }) => (result === null ? [] : [[of, result]])).reverse(),
+        );
+        expect(statistics.days.at(-1)?.equity ?? '0').toBe(statistics.totalResult);
+        for (const by of new Set(statistics.groups.map((group) => group.by))) {
+          const own = statistics.groups.filter((group) => group.by === by);
+          expect(sum(own.map(({ result }) => result)).toFixed()).toBe(statistics.trades.result);
+          expect(own.reduce((count, { tradeCount }) => count + tradeCount, 0)).toBe(made.length);
+        }
+
         expect(dayFile.map((row) => row['손익 (USDT)'])).toEqual(days.map(({ result }) => result ?? '').reverse());
         expect(sum(dayFile.map((row) => row['손익 (USDT)'] || 0)).toFixed()).toBe(performance.totalProfit);
-        const won = written.map((of) => (resultOf(model, of).result ?? new Exact(0)).times(model.rates.get(of) ?? 0));
-        expect(sum(dayFile.map((row) => row['손익 (그날 환율, 원)'] || 0)).toFixed()).toBe(sum(won).toFixed());
+        const inWon = written.map((of) => (resultOf(model, of).result ?? new Exact(0)).times(model.rates.get(of) ?? 0));
+        expect(sum(dayFile.map((row) => row['손익 (그날 환율, 원)'] || 0)).toFixed()).toBe(sum(inWon).toFixed());
         expect(sum(tradeFile.map((row) => row['손익 (USDT)'] ?? 0)).toFixed()).toBe(
           sum(model.trades.map((row) => row.amount)).toFixed(),
         );

@@ -75,6 +75,7 @@ describe('the books of imported histories', () => {
     days: await all(client.pages('/api/journal/days')),
     performance: (await client.get('/api/mypage/performance')).body,
     positions: (await client.get('/api/journal/positions')).body,
+    statistics: (await client.get('/api/mypage/performance/statistics')).body,
     file: (await client.get('/api/mypage/trades.csv')).body,
   });
   /** Imports a file if it has anything new; returns its id. */
@@ -111,10 +112,15 @@ describe('the books of imported histories', () => {
           expect(await bring(split, rows)).toBeNull();
 
           // Calendar, list, statistics and the exchange's own sums.
-          const { trades, days, performance } = expected;
+          const { trades, days, performance, statistics } = expected;
           expect(sum(trades.map(({ profitLoss }) => profitLoss))).toBe(result);
           expect(sum(days.map(({ result: of }) => of))).toBe(result);
           expect(performance.totalProfit).toBe(result);
+          expect(statistics).toMatchObject({
+            totalResult: result,
+            fees,
+            trades: { result, tradeCount: trades.length },
+          });
           expect(sum(trades.map(({ fee }) => fee))).toBe(fees);
           expect(sum(days.map(({ fees: of }) => of))).toBe(fees);
 

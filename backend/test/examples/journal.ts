@@ -16,6 +16,7 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   const entry = { date: DAY, startBalance: '10000', endBalance: '13911.55', note: '계획한 자리에서만 매매했습니다.' };
   await tape.record('saveDailyEntry', client, { body: entry });
   await tape.record('getPerformance', client);
+  await tape.record('getJournalStatistics', client, { query: 'from=2026-11-01&to=2026-11-30' });
   await tape.record('listJournalDays', client, { query: 'from=2026-11-01&to=2026-11-30' });
   await tape.record('downloadJournalDays', client);
   await tape.record('listDailyEntries', client, { query: 'limit=2' });

@@ -2063,6 +2063,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mypage/performance/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getJournalStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mypage/rates/latest": {
         parameters: {
             query?: never;
@@ -3400,6 +3416,12 @@ export interface components {
         DoneDto: {
             message: string;
         };
+        DrawdownDto: {
+            amount: string;
+            lowDay: string;
+            peakDay: string | null;
+            recoveredDay: string | null;
+        };
         EnableTwoFactorDto: {
             code: string;
         };
@@ -3439,6 +3461,11 @@ export interface components {
         };
         /** @enum {string} */
         EntryType: "bonus" | "earn" | "mining" | "other" | "spend";
+        EquityDayDto: {
+            day: string;
+            equity: string;
+            result: string;
+        };
         ExchangeDto: {
             badge: string | null;
             color: string;
@@ -3603,6 +3630,12 @@ export interface components {
         HistorySide: "buy" | "sell";
         /** @enum {string} */
         HistoryZoneSource: "exchange" | "file" | "member" | "proposed";
+        HoldingDto: {
+            average: number | null;
+            ofLosses: number | null;
+            ofWins: number | null;
+            tradeCount: number;
+        };
         IdleFormulaDto: {
             baseCap: number;
             boosts: components["schemas"]["ActiveBoostDto"][];
@@ -3818,6 +3851,25 @@ export interface components {
         };
         /** @enum {string} */
         JournalImportStatus: "done" | "failed" | "previewed" | "reading" | "undoing" | "undone" | "writing";
+        JournalStatisticsDto: {
+            balanceDays: number;
+            balanceResult: string;
+            calendarDays: number;
+            days: components["schemas"]["EquityDayDto"][];
+            drawdown: components["schemas"]["DrawdownDto"] | null;
+            fees: string;
+            funding: string;
+            groups: components["schemas"]["TradeGroupDto"][];
+            holding: components["schemas"]["HoldingDto"];
+            lossStreak: components["schemas"]["StreakDto"] | null;
+            recoveryFactor: string | null;
+            sharpe: string | null;
+            smallSample: number;
+            sortino: string | null;
+            totalResult: string;
+            trades: components["schemas"]["TradeFiguresDto"];
+            winStreak: components["schemas"]["StreakDto"] | null;
+        };
         KimchiPremiumDto: {
             change24h: number | null;
             coin: string;
@@ -4614,6 +4666,11 @@ export interface components {
         };
         /** @enum {string} */
         StoreProductType: "chart_voucher" | "mining_item";
+        StreakDto: {
+            days: number;
+            from: string;
+            to: string;
+        };
         SurgeCoinDto: {
             change: number;
             exchange: string;
@@ -4633,6 +4690,8 @@ export interface components {
             /** Format: uuid */
             userItemId: string;
         };
+        /** @enum {string} */
+        TradeDimension: "exchange" | "hour" | "leverage" | "side" | "symbol" | "weekday";
         TradeDto: {
             closedAt: string | null;
             entryPrice: string;
@@ -4652,6 +4711,38 @@ export interface components {
             symbol: string;
             tradeDate: string;
             type: components["schemas"]["TradeType"];
+        };
+        TradeFiguresDto: {
+            averageLoss: string | null;
+            averageWin: string | null;
+            expectancy: string | null;
+            losses: number;
+            lost: string;
+            profitFactor: string | null;
+            result: string;
+            tradeCount: number;
+            winRate: string | null;
+            winRateFrom: string | null;
+            winRateTo: string | null;
+            wins: number;
+            won: string;
+        };
+        TradeGroupDto: {
+            averageLoss: string | null;
+            averageWin: string | null;
+            by: components["schemas"]["TradeDimension"];
+            expectancy: string | null;
+            key: string | null;
+            losses: number;
+            lost: string;
+            profitFactor: string | null;
+            result: string;
+            tradeCount: number;
+            winRate: string | null;
+            winRateFrom: string | null;
+            winRateTo: string | null;
+            wins: number;
+            won: string;
         };
         /** @enum {string} */
         TradeMarket: "futures" | "spot";
@@ -8966,6 +9057,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PerformanceDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getJournalStatistics: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalStatisticsDto"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -170,6 +170,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/admin/indicator-purchases/:id/reject': 'admin',
 
   'GET /api/mypage/performance': 'member',
+  'GET /api/mypage/performance/statistics': 'member',
   'GET /api/journal/days': 'member',
   'GET /api/journal/days.csv': 'member',
   'GET /api/journal/positions': 'member',

@@ -24,7 +24,8 @@ export const DAY_RESULTS = `
   WHERE d.user_id = $1 AND ($2::date IS NULL OR d.day >= $2) AND ($3::date IS NULL OR d.day <= $3)
     AND (d.start_balance IS NOT NULL OR d.note IS NOT NULL OR t.trade_count > 0 OR f.flow_count > 0)`;
 
-const plain = (expression: string): string => `trim_scale(${expression})::text`;
+/** Text of a number without needless zeros. */
+export const plain = (expression: string): string => `trim_scale(${expression})::text`;
 
 /** Days with their results, newest first; `$4` is how many. */
 export const NEWEST_DAYS = `

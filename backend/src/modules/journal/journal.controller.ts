@@ -21,8 +21,10 @@ import { CashFlowDto, CreateCashFlowDto, UpdateCashFlowDto } from './dto/cash-fl
 import { DailyEntryDto, EntryDayParam, JournalDayDto, PerformanceDto, SaveDailyEntryDto } from './dto/day.dto.js';
 import { JournalPageQuery, JournalPeriodQuery } from './dto/period.dto.js';
 import { PositionDto } from './dto/position.dto.js';
+import { JournalStatisticsDto } from './dto/statistics.dto.js';
 import { CreateTradeDto, TradeDto, UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDays } from './journal-days.service.js';
+import { JournalStatistics } from './journal-statistics.service.js';
 import { Trades } from './trades.service.js';
 
 @ApiTags('journal')
@@ -30,6 +32,7 @@ import { Trades } from './trades.service.js';
 export class JournalController {
   constructor(
     private readonly days: JournalDays,
+    private readonly statistics: JournalStatistics,
     private readonly trades: Trades,
     private readonly cashFlows: CashFlows,
   ) {}
@@ -39,6 +42,16 @@ export class JournalController {
   @ApiErrors(401)
   async getPerformance(@CurrentUser() { id }: SessionUser): Promise<PerformanceDto> {
     return this.days.performance(id);
+  }
+
+  /** What the trades and days of a period say, with the size of each sample. */
+  @Get('mypage/performance/statistics')
+  @ApiErrors(400, 401)
+  async getJournalStatistics(
+    @CurrentUser() { id }: SessionUser,
+    @Query() query: JournalPeriodQuery,
+  ): Promise<JournalStatisticsDto> {
+    return this.statistics.read(id, query);
   }
 
   /** Days on which there is anything, with their results, newest first. */

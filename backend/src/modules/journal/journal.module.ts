@@ -20,6 +20,7 @@ import { JournalImportJob } from './import/journal-import.job.js';
 import { JournalImports } from './import/journal-imports.service.js';
 import { JournalDays } from './journal-days.service.js';
 import { JournalMembers } from './journal-members.service.js';
+import { JournalStatistics } from './journal-statistics.service.js';
 import { JournalController } from './journal.controller.js';
 import { Trades } from './trades.service.js';
 
@@ -49,6 +50,7 @@ import { Trades } from './trades.service.js';
     JournalImportJob,
     JournalImports,
     JournalMembers,
+    JournalStatistics,
     Trades,
   ],
 })

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 
-/** Exact for every product of two prices, a quantity and a leverage: at most 30 + 33 + 4 digits. */
-const Exact = Decimal.clone({ precision: 120, toExpNeg: -120, toExpPos: 120, rounding: Decimal.ROUND_HALF_UP });
+/** Exact for every product of two prices, a quantity and a leverage (at most 30 + 33 + 4 digits), and for sums of squared results. */
+export const Exact = Decimal.clone({ precision: 120, toExpNeg: -120, toExpPos: 120, rounding: Decimal.ROUND_HALF_UP });
 
 /** Decimals of a typed trade's result, as specified. */
 const RESULT_DECIMALS = 2;

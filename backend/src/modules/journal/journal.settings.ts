@@ -15,6 +15,16 @@ export const JournalSettings = defineSettings('journal', {
     max: 100_000,
     label: { ko: '회원당 입출금 내역 최대 수', en: 'Most deposits and withdrawals in a journal' },
   },
+  smallSample: {
+    kind: 'integer',
+    default: 30,
+    min: 2,
+    max: 1_000,
+    label: {
+      ko: '통계가 표본이 적다고 알리는 매매·날짜 수 (이보다 적으면)',
+      en: 'Fewer trades or days are called a small sample',
+    },
+  },
   importMegabytes: {
     kind: 'integer',
     default: 32,

@@ -1540,6 +1540,16 @@ export type DoneDto = {
   /** The sentence to show. */
   message: string;
 };
+export type DrawdownDto = {
+  /** In USDT. */
+  amount: string;
+  /** Day of the lowest equity. */
+  lowDay: string;
+  /** Day of the peak; null where the equity fell from the start on. */
+  peakDay: string | null;
+  /** First day on which the peak was reached again; null while it is not. */
+  recoveredDay: string | null;
+};
 export type EnableTwoFactorDto = {
   /** 6 digits. */
   code: string;
@@ -1605,6 +1615,14 @@ export type EntryReferenceDto = {
   type: string;
 };
 export type EntryType = 'bonus' | 'earn' | 'mining' | 'other' | 'spend';
+export type EquityDayDto = {
+  /** Day (Asia/Seoul). */
+  day: string;
+  /** Sum of the results from the first day of the period to this one, in USDT: the equity without deposits. */
+  equity: string;
+  /** Result of the day in USDT. */
+  result: string;
+};
 export type ExchangeDto = {
   /** Short words on its card; null without. */
   badge: string | null;
@@ -1863,6 +1881,16 @@ export type HistoryRowDto = {
 export type HistoryRowKind = 'fee' | 'funding' | 'trade';
 export type HistorySide = 'buy' | 'sell';
 export type HistoryZoneSource = 'exchange' | 'file' | 'member' | 'proposed';
+export type HoldingDto = {
+  /** Their mean in seconds; null without such trades. */
+  average: number | null;
+  /** The same of trades that lost. */
+  ofLosses: number | null;
+  /** The same of trades that won. */
+  ofWins: number | null;
+  /** Trades of which it is known. */
+  tradeCount: number;
+};
 export type IdleFormulaDto = {
   /** Intervals that may fill before they have to be claimed, without boosts. */
   baseCap: number;
@@ -2218,6 +2246,43 @@ export type JournalImportDto = {
   status: JournalImportStatus;
 };
 export type JournalImportStatus = 'done' | 'failed' | 'previewed' | 'reading' | 'undoing' | 'undone' | 'writing';
+export type JournalStatisticsDto = {
+  /** Number of days with balances alone. */
+  balanceDays: number;
+  /** Part of it from days with balances alone. */
+  balanceResult: string;
+  /** Calendar days from the first of them to the last one: the sample of Sharpe and Sortino. */
+  calendarDays: number;
+  /** Days with a result, oldest first. */
+  days: EquityDayDto[];
+  /** Null if the equity has never fallen. */
+  drawdown: DrawdownDto | null;
+  /** What fees took in USDT, where known. */
+  fees: string;
+  /** What funding gave in USDT, negative when paid, where known. */
+  funding: string;
+  /** How those with one thing in common went; the trades of each dimension add up to all trades. */
+  groups: TradeGroupDto[];
+  /** How long trades were held. */
+  holding: HoldingDto;
+  /** Longest run of days with a result below 0. */
+  lossStreak: StreakDto | null;
+  /** Total result ÷ largest drawdown, 8 decimals; null without a drawdown. */
+  recoveryFactor: string | null;
+  /** Mean ÷ standard deviation of the daily results × √365, 8 decimals. Calendar days without a result count as 0, and the capital is
+    taken as constant; null where the deviation is 0 or there are fewer than two days. */
+  sharpe: string | null;
+  /** With fewer trades, or days, than this, figures say little. */
+  smallSample: number;
+  /** The same with the root of the mean square of the losses. */
+  sortino: string | null;
+  /** Sum of the results of all days in USDT: of the trades, and of days with balances alone. */
+  totalResult: string;
+  /** How all trades went. */
+  trades: TradeFiguresDto;
+  /** Longest run of days with a result above 0. */
+  winStreak: StreakDto | null;
+};
 export type KimchiPremiumDto = {
   /** Change since the previous day on Upbit (from 09:00 in Seoul), over 24 hours on Bithumb, in percent. */
   change24h: number | null;
@@ -3477,6 +3542,14 @@ export type StoreOrderDto = {
   productType: StoreProductType;
 };
 export type StoreProductType = 'chart_voucher' | 'mining_item';
+export type StreakDto = {
+  /** Their number; days without a result in between do not count and do not end it. */
+  days: number;
+  /** The first one. */
+  from: string;
+  /** The last one. */
+  to: string;
+};
 export type SurgeCoinDto = {
   /** Change over 24 hours in percent. */
   change: number;
@@ -3503,6 +3576,7 @@ export type ToggleMiningItemDto = {
   /** The item that the member has. */
   userItemId: string;
 };
+export type TradeDimension = 'exchange' | 'hour' | 'leverage' | 'side' | 'symbol' | 'weekday';
 export type TradeDto = {
   /** When it was closed; null for a typed trade. */
   closedAt: string | null;
@@ -3540,6 +3614,67 @@ export type TradeDto = {
   tradeDate: string;
   /** Which way it was. */
   type: TradeType;
+};
+export type TradeFiguresDto = {
+  /** Lost ÷ losses, in USDT, 8 decimals, without the sign. */
+  averageLoss: string | null;
+  /** Won ÷ wins, in USDT, 8 decimals. */
+  averageWin: string | null;
+  /** Result ÷ trades, in USDT, 8 decimals. */
+  expectancy: string | null;
+  /** Of them, those with a result below 0. */
+  losses: number;
+  /** Sum of the results below 0, in USDT, without the sign. */
+  lost: string;
+  /** Won ÷ lost, 8 decimals; null as long as nothing was lost. */
+  profitFactor: string | null;
+  /** Won − lost, in USDT. */
+  result: string;
+  /** Trades of the group. */
+  tradeCount: number;
+  /** Wins in percent of the trades, 8 decimals; null without trades. */
+  winRate: string | null;
+  /** Lower end of the 95 % interval of the win rate by Wilson, in percent. */
+  winRateFrom: string | null;
+  /** Its upper end. */
+  winRateTo: string | null;
+  /** Of them, those with a result above 0. */
+  wins: number;
+  /** Sum of the results above 0, in USDT. */
+  won: string;
+};
+export type TradeGroupDto = {
+  /** Lost ÷ losses, in USDT, 8 decimals, without the sign. */
+  averageLoss: string | null;
+  /** Won ÷ wins, in USDT, 8 decimals. */
+  averageWin: string | null;
+  /** What they have in common. */
+  by: TradeDimension;
+  /** Result ÷ trades, in USDT, 8 decimals. */
+  expectancy: string | null;
+  /** Which one: a symbol, `long` or `short`, a weekday from 0 (Sunday), an hour of closing from 0 (Asia/Seoul), a leverage, an
+    exchange; null where that is not known of the trades. */
+  key: string | null;
+  /** Of them, those with a result below 0. */
+  losses: number;
+  /** Sum of the results below 0, in USDT, without the sign. */
+  lost: string;
+  /** Won ÷ lost, 8 decimals; null as long as nothing was lost. */
+  profitFactor: string | null;
+  /** Won − lost, in USDT. */
+  result: string;
+  /** Trades of the group. */
+  tradeCount: number;
+  /** Wins in percent of the trades, 8 decimals; null without trades. */
+  winRate: string | null;
+  /** Lower end of the 95 % interval of the win rate by Wilson, in percent. */
+  winRateFrom: string | null;
+  /** Its upper end. */
+  winRateTo: string | null;
+  /** Of them, those with a result above 0. */
+  wins: number;
+  /** Sum of the results above 0, in USDT. */
+  won: string;
 };
 export type TradeMarket = 'futures' | 'spot';
 export type TradeType = 'long' | 'short';

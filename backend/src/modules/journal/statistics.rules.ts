@@ -1,0 +1,168 @@
+import type { Decimal } from 'decimal.js';
+import { daysBetween } from '../../platform/clock/index.js';
+import { Exact, exact } from './journal.rules.js';
+
+/** Decimals of quotients; sums are exact. */
+const DECIMALS = 8;
+/** Of the normal distribution, for 95 %. */
+const Z = '1.959963984540054';
+/** Coins are traded every day. */
+const DAYS_OF_YEAR = 365;
+
+/** What is counted of a group of trades. Amounts in USDT. */
+export interface TradeSums {
+  readonly tradeCount: number;
+  readonly wins: number;
+  readonly losses: number;
+  /** Sum of the results above 0. */
+  readonly won: string;
+  /** Sum of the results below 0, without the sign. */
+  readonly lost: string;
+}
+
+/** What follows from the sums of a group of trades; null where it would be a division by zero. */
+export interface TradeFigures {
+  readonly result: string;
+  readonly winRate: string | null;
+  readonly winRateFrom: string | null;
+  readonly winRateTo: string | null;
+  readonly profitFactor: string | null;
+  readonly expectancy: string | null;
+  readonly averageWin: string | null;
+  readonly averageLoss: string | null;
+}
+
+/** The result of a day, in USDT. */
+export interface DayResult {
+  readonly day: string;
+  readonly result: string;
+}
+
+/** The largest fall of the equity below a peak that it had reached before. */
+export interface Drawdown {
+  readonly amount: string;
+  /** Day of the peak; null for the equity before the first day, which is 0. */
+  readonly peakDay: string | null;
+  readonly lowDay: string;
+  /** First day on which the equity is at the peak again; null while it is not. */
+  readonly recoveredDay: string | null;
+}
+
+/** A run of days that all won, or all lost. */
+export interface Streak {
+  readonly days: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+const rounded = (value: Decimal): string => exact(value.toDecimalPlaces(DECIMALS));
+
+/** Rounded to 8 decimals; null where it would be a division by zero. */
+export const ratio = (of: Decimal.Value, by: Decimal.Value): string | null =>
+  new Exact(by).isZero() ? null : rounded(new Exact(of).div(by));
+
+/** Rates and averages of a group of trades; those that came to exactly 0 are neither won nor lost, but count. */
+export function figuresOf({ tradeCount, wins, losses, won, lost }: TradeSums): TradeFigures {
+  const result = new Exact(won).minus(lost);
+  const [winRateFrom = null, winRateTo = null] = tradeCount > 0 ? wilson(wins, tradeCount) : [];
+  return {
+    result: exact(result),
+    winRate: ratio(wins * 100, tradeCount),
+    winRateFrom,
+    winRateTo,
+    profitFactor: ratio(won, lost),
+    expectancy: ratio(result, tradeCount),
+    averageWin: ratio(won, wins),
+    averageLoss: ratio(lost, losses),
+  };
+}
+
+/** Wilson's interval of a share, in percent: where the true one is with 95 % certainty. `count` is above 0. */
+export function wilson(hits: number, count: number): readonly [from: string, to: string] {
+  const square = new Exact(Z).pow(2);
+  const share = new Exact(hits).div(count);
+  const whole = square.div(count).plus(1);
+  const middle = share.plus(square.div(2 * count)).div(whole);
+  const half = share
+    .times(new Exact(1).minus(share))
+    .div(count)
+    .plus(square.div(new Exact(count).pow(2).times(4)))
+    .sqrt()
+    .times(Z)
+    .div(whole);
+  return [rounded(middle.minus(half).times(100)), rounded(middle.plus(half).times(100))];
+}
+
+/** The sum of the results. */
+export const total = (days: readonly DayResult[]): string =>
+  exact(days.reduce((sum, { result }) => sum.plus(result), new Exact(0)));
+
+/** The results added up, day by day; deposits and withdrawals are no part of it. */
+export function equityOf<T extends DayResult>(days: readonly T[]): (T & { readonly equity: string })[] {
+  let equity = new Exact(0);
+  return days.map((day) => {
+    equity = equity.plus(day.result);
+    return { ...day, equity: exact(equity) };
+  });
+}
+
+/** Null if the equity has never fallen. Of several falls of the same amount it is the first one. */
+export function drawdownOf(days: readonly (DayResult & { readonly equity: string })[]): Drawdown | null {
+  let peak: { day: string | null; equity: Decimal } = { day: null, equity: new Exact(0) };
+  let worst: { peak: typeof peak; amount: Decimal; lowDay: string } | null = null;
+  for (const { day, equity } of days) {
+    const amount = peak.equity.minus(equity);
+    if (amount.gt(worst?.amount ?? 0)) worst = { peak, amount, lowDay: day };
+    if (amount.lt(0)) peak = { day, equity: new Exact(equity) };
+  }
+  if (!worst) return null;
+  const { lowDay } = worst;
+  const top = worst.peak.equity;
+  const recovered = days.find(({ day, equity }) => day > lowDay && top.lte(equity));
+  return { amount: exact(worst.amount), peakDay: worst.peak.day, lowDay, recoveredDay: recovered?.day ?? null };
+}
+
+/**
+ * The longest run of days with a result above 0 (`sign` 1) or below it (−1); null without such a day. Days without a result do not
+ * end a run, those that came to exactly 0 do.
+ */
+export function longestStreak(days: readonly DayResult[], sign: 1 | -1): Streak | null {
+  const streaks: Streak[] = [];
+  let isRunning = false;
+  for (const { day, result } of days) {
+    const current = isRunning ? streaks.pop() : undefined;
+    isRunning = new Exact(result).times(sign).gt(0);
+    if (isRunning) streaks.push({ days: (current?.days ?? 0) + 1, from: current?.from ?? day, to: day });
+    else if (current) streaks.push(current);
+  }
+  return streaks.reduce<Streak | null>((longest, one) => (one.days > (longest?.days ?? 0) ? one : longest), null);
+}
+
+/** Calendar days from the first result to the last one, both included. */
+export function lengthOf(days: readonly DayResult[]): number {
+  const [first] = days;
+  const last = days.at(-1);
+  return first && last ? daysBetween(first.day, last.day) + 1 : 0;
+}
+
+/**
+ * Mean of the daily results over their standard deviation (Sharpe, n − 1) or over the root of the mean square of the losses
+ * (Sortino), both × √365. Every calendar day from the first result to the last counts, those without a result as 0; there is no
+ * riskless rate. Results in USDT stand for returns: the capital is taken as constant. Null where the divisor would be 0.
+ */
+export function riskRatios(days: readonly DayResult[]): { sharpe: string | null; sortino: string | null } {
+  const count = lengthOf(days);
+  if (count < 2) return { sharpe: null, sortino: null };
+  const sums = { all: new Exact(0), squares: new Exact(0), losses: new Exact(0) };
+  for (const { result } of days) {
+    const square = new Exact(result).pow(2);
+    sums.all = sums.all.plus(result);
+    sums.squares = sums.squares.plus(square);
+    if (new Exact(result).lt(0)) sums.losses = sums.losses.plus(square);
+  }
+  const mean = sums.all.div(count);
+  const variance = sums.squares.minus(sums.all.pow(2).div(count)).div(count - 1);
+  const yearly = (deviation: Decimal): string | null =>
+    deviation.lte(0) ? null : rounded(mean.div(deviation.sqrt()).times(new Exact(DAYS_OF_YEAR).sqrt()));
+  return { sharpe: yearly(variance), sortino: yearly(sums.losses.div(count)) };
+}
