@@ -3855,7 +3855,10 @@ export interface components {
             balanceDays: number;
             balanceResult: string;
             calendarDays: number;
+            dailyMean: string | null;
             days: components["schemas"]["EquityDayDto"][];
+            deviation: string | null;
+            downsideDeviation: string | null;
             drawdown: components["schemas"]["DrawdownDto"] | null;
             fees: string;
             funding: string;

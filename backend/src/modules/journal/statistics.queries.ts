@@ -1,14 +1,14 @@
 import { DAY_RESULTS, plain } from './day-results.queries.js';
 
-/** By what trades are grouped, each with the words of its key; null where that is not known of a trade. */
+/** By what trades are grouped; null where that is not known of a trade. */
 const DIMENSIONS = {
   symbol: 'symbol',
   side: 'type',
-  weekday: 'extract(dow FROM day)::text',
+  weekday: 'extract(dow FROM day)::int',
   /** Only imported trades have a time. */
-  hour: `extract(hour FROM closed_at AT TIME ZONE 'Asia/Seoul')::text`,
+  hour: `extract(hour FROM closed_at AT TIME ZONE 'Asia/Seoul')::int`,
   /** No trade history tells it. */
-  leverage: 'CASE WHEN book IS NULL THEN leverage::text END',
+  leverage: 'CASE WHEN book IS NULL THEN leverage END',
   exchange: 'exchange',
 } as const;
 
@@ -17,18 +17,20 @@ export const TRADE_DIMENSIONS = Object.keys(DIMENSIONS) as TradeDimension[];
 
 const TRADES = `journal_trades WHERE user_id = $1 AND ($2::date IS NULL OR day >= $2) AND ($3::date IS NULL OR day <= $3)`;
 
-const SUMS = `count(*)::int AS "tradeCount", count(*) FILTER (WHERE profit_loss > 0)::int AS wins,
-  count(*) FILTER (WHERE profit_loss < 0)::int AS losses,
-  ${plain('coalesce(sum(profit_loss) FILTER (WHERE profit_loss > 0), 0)')} AS won,
-  ${plain('coalesce(-sum(profit_loss) FILTER (WHERE profit_loss < 0), 0)')} AS lost`;
+/** Trades that agree in everything are added up first, so that 100,000 of them are read once and not for each dimension. */
+const ALIKE = `
+  SELECT ${TRADE_DIMENSIONS.map((by) => `${DIMENSIONS[by]} AS ${by}`).join(', ')}, count(*) AS trades,
+    count(*) FILTER (WHERE profit_loss > 0) AS wins, count(*) FILTER (WHERE profit_loss < 0) AS losses,
+    sum(profit_loss) FILTER (WHERE profit_loss > 0) AS won, -sum(profit_loss) FILTER (WHERE profit_loss < 0) AS lost
+  FROM ${TRADES} GROUP BY ${TRADE_DIMENSIONS.map((_, index) => index + 1).join(', ')}`;
 
 /** Sums of all trades (`by` is null), and of those of each group; `$1` to `$3` are those of `DAY_RESULTS`. */
 export const TRADE_GROUPS = `
   SELECT CASE ${TRADE_DIMENSIONS.map((by) => `WHEN grouping(${by}) = 0 THEN '${by}'`).join(' ')} END AS by,
-    coalesce(${TRADE_DIMENSIONS.join(', ')}) AS key, ${SUMS}
-  FROM (
-    SELECT profit_loss, ${TRADE_DIMENSIONS.map((by) => `${DIMENSIONS[by]} AS ${by}`).join(', ')} FROM ${TRADES}
-  ) AS trades GROUP BY GROUPING SETS ((), ${TRADE_DIMENSIONS.map((by) => `(${by})`).join(', ')})`;
+    coalesce(${TRADE_DIMENSIONS.map((by) => `${by}::text`).join(', ')}) AS key, coalesce(sum(trades), 0)::int AS "tradeCount",
+    coalesce(sum(wins), 0)::int AS wins, coalesce(sum(losses), 0)::int AS losses,
+    ${plain('coalesce(sum(won), 0)')} AS won, ${plain('coalesce(sum(lost), 0)')} AS lost
+  FROM (${ALIKE}) AS alike GROUP BY GROUPING SETS ((), ${TRADE_DIMENSIONS.map((by) => `(${by})`).join(', ')})`;
 
 const seconds = (filter: string): string =>
   `round(avg(extract(epoch FROM closed_at - opened_at)) FILTER (WHERE ${filter}))::float8`;

@@ -130,7 +130,13 @@ describe('a streak', () => {
 describe('the ratios of gain and risk', () => {
   it('are computed by hand', () => {
     // Mean 1; deviations 2, −2, 0, 0: variance 8 / 3. Losses: 1 in 4 days. √365 = 19.10497317.
-    expect(riskRatios(row('3', '-1', '1', '1'))).toEqual({ sharpe: '11.69935896', sortino: '38.20994635' });
+    expect(riskRatios(row('3', '-1', '1', '1'))).toEqual({
+      dailyMean: '1',
+      deviation: '1.63299316',
+      downsideDeviation: '0.5',
+      sharpe: '11.69935896',
+      sortino: '38.20994635',
+    });
   });
 
   it('count the days between as days without gain', () => {
@@ -144,7 +150,9 @@ describe('the ratios of gain and risk', () => {
     ['no day', []],
     ['one day', ['5']],
     ['days that are all the same', ['5', '5', '5']],
-  ])('are unknown of %s', (_, results) => expect(riskRatios(row(...results))).toEqual({ sharpe: null, sortino: null }));
+  ])('are unknown of %s', (_, results) =>
+    expect(riskRatios(row(...results))).toMatchObject({ sharpe: null, sortino: null }),
+  );
 
   it('has no Sortino without a loss', () =>
     expect(riskRatios(row('1', '2'))).toMatchObject({ sharpe: expect.any(String), sortino: null }));

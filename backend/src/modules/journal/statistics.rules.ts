@@ -79,14 +79,14 @@ export function figuresOf({ tradeCount, wins, losses, won, lost }: TradeSums): T
 
 /** Wilson's interval of a share, in percent: where the true one is with 95 % certainty. `count` is above 0. */
 export function wilson(hits: number, count: number): readonly [from: string, to: string] {
-  const square = new Exact(Z).pow(2);
+  const square = new Exact(Z).times(Z);
   const share = new Exact(hits).div(count);
   const whole = square.div(count).plus(1);
   const middle = share.plus(square.div(2 * count)).div(whole);
   const half = share
     .times(new Exact(1).minus(share))
     .div(count)
-    .plus(square.div(new Exact(count).pow(2).times(4)))
+    .plus(square.div(new Exact(count).times(count).times(4)))
     .sqrt()
     .times(Z)
     .div(whole);
@@ -145,24 +145,43 @@ export function lengthOf(days: readonly DayResult[]): number {
   return first && last ? daysBetween(first.day, last.day) + 1 : 0;
 }
 
+/** Ratios of gain and risk, with what they are made of. */
+export interface RiskRatios {
+  readonly dailyMean: string | null;
+  readonly deviation: string | null;
+  readonly downsideDeviation: string | null;
+  readonly sharpe: string | null;
+  readonly sortino: string | null;
+}
+
 /**
  * Mean of the daily results over their standard deviation (Sharpe, n − 1) or over the root of the mean square of the losses
  * (Sortino), both × √365. Every calendar day from the first result to the last counts, those without a result as 0; there is no
- * riskless rate. Results in USDT stand for returns: the capital is taken as constant. Null where the divisor would be 0.
+ * riskless rate. Results in USDT stand for returns: the capital is taken as constant. Null of fewer than two days, and where the
+ * divisor would be 0.
  */
-export function riskRatios(days: readonly DayResult[]): { sharpe: string | null; sortino: string | null } {
+export function riskRatios(days: readonly DayResult[]): RiskRatios {
   const count = lengthOf(days);
-  if (count < 2) return { sharpe: null, sortino: null };
+  if (count < 2) return { dailyMean: null, deviation: null, downsideDeviation: null, sharpe: null, sortino: null };
   const sums = { all: new Exact(0), squares: new Exact(0), losses: new Exact(0) };
   for (const { result } of days) {
-    const square = new Exact(result).pow(2);
+    const square = new Exact(result).times(result);
     sums.all = sums.all.plus(result);
     sums.squares = sums.squares.plus(square);
     if (new Exact(result).lt(0)) sums.losses = sums.losses.plus(square);
   }
   const mean = sums.all.div(count);
-  const variance = sums.squares.minus(sums.all.pow(2).div(count)).div(count - 1);
-  const yearly = (deviation: Decimal): string | null =>
-    deviation.lte(0) ? null : rounded(mean.div(deviation.sqrt()).times(new Exact(DAYS_OF_YEAR).sqrt()));
-  return { sharpe: yearly(variance), sortino: yearly(sums.losses.div(count)) };
+  const deviation = root(sums.squares.minus(sums.all.times(sums.all).div(count)).div(count - 1));
+  const downside = root(sums.losses.div(count));
+  const yearly = (risk: Decimal) => ratio(mean.times(new Exact(DAYS_OF_YEAR).sqrt()), risk);
+  return {
+    dailyMean: rounded(mean),
+    deviation: rounded(deviation),
+    downsideDeviation: rounded(downside),
+    sharpe: yearly(deviation),
+    sortino: yearly(downside),
+  };
 }
+
+/** Of 0 where rounding leaves less. */
+const root = (square: Decimal): Decimal => (square.lt(0) ? new Exact(0) : square.sqrt());

@@ -113,12 +113,18 @@ export class JournalStatisticsDto {
   drawdown: DrawdownDto | null;
   /** Total result ÷ largest drawdown, 8 decimals; null without a drawdown. */
   recoveryFactor: string | null;
+  /** Total result ÷ calendar days, in USDT, 8 decimals; null of fewer than two days. @example "12.5" */
+  dailyMean: string | null;
+  /** Standard deviation (n − 1) of the daily results in USDT, 8 decimals. @example "129.43611824" */
+  deviation: string | null;
+  /** Root of the mean square of the daily losses, gains counting as 0, in USDT, 8 decimals. @example "81.98113027" */
+  downsideDeviation: string | null;
   /**
    * Mean ÷ standard deviation of the daily results × √365, 8 decimals. Calendar days without a result count as 0, and the capital is
    * taken as constant; null where the deviation is 0 or there are fewer than two days. @example "1.84512097"
    */
   sharpe: string | null;
-  /** The same with the root of the mean square of the losses. @example "2.91300418" */
+  /** Mean ÷ downside deviation × √365, 8 decimals. @example "2.91300418" */
   sortino: string | null;
   /** Longest run of days with a result above 0. */
   winStreak: StreakDto | null;

@@ -2253,8 +2253,14 @@ export type JournalStatisticsDto = {
   balanceResult: string;
   /** Calendar days from the first of them to the last one: the sample of Sharpe and Sortino. */
   calendarDays: number;
+  /** Total result ÷ calendar days, in USDT, 8 decimals; null of fewer than two days. */
+  dailyMean: string | null;
   /** Days with a result, oldest first. */
   days: EquityDayDto[];
+  /** Standard deviation (n − 1) of the daily results in USDT, 8 decimals. */
+  deviation: string | null;
+  /** Root of the mean square of the daily losses, gains counting as 0, in USDT, 8 decimals. */
+  downsideDeviation: string | null;
   /** Null if the equity has never fallen. */
   drawdown: DrawdownDto | null;
   /** What fees took in USDT, where known. */
@@ -2274,7 +2280,7 @@ export type JournalStatisticsDto = {
   sharpe: string | null;
   /** With fewer trades, or days, than this, figures say little. */
   smallSample: number;
-  /** The same with the root of the mean square of the losses. */
+  /** Mean ÷ downside deviation × √365, 8 decimals. */
   sortino: string | null;
   /** Sum of the results of all days in USDT: of the trades, and of days with balances alone. */
   totalResult: string;
