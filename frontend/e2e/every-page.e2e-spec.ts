@@ -27,7 +27,10 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/indicators/liquidation-map': { visitor: ['/indicators/liquidation-map', '/indicators/no-such-indicator'] },
   '/crypto-insights': { newcomer: ['/crypto-insights'], member: ['/crypto-insights'] },
   '/chart-analysis': { newcomer: ['/chart-analysis'], member: ['/chart-analysis'] },
-  '/trading-journal': { newcomer: ['/trading-journal'], member: ['/trading-journal'] },
+  '/trading-journal': {
+    newcomer: ['/trading-journal'],
+    member: ['/trading-journal', '/trading-journal?view=statistics'],
+  },
   '/dashboard': { visitor: ['/dashboard'], member: ['/dashboard'] },
   '/lcoin-dashboard': { visitor: ['/lcoin-dashboard'], member: ['/lcoin-dashboard'] },
   '/my-info': { newcomer: ['/my-info'], member: ['/my-info'] },

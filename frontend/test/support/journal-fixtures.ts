@@ -2,10 +2,12 @@ import type {
   CashFlowDto,
   DailyEntryDto,
   JournalDayDto,
+  JournalStatisticsDto,
   LatestRateDto,
   PerformanceDto,
   PositionDto,
   TradeDto,
+  TradeFiguresDto,
 } from '@/shared/api/generated/schemas';
 import { type FakeApi, type SeenCall } from '@test/fake-api';
 import { memberServer } from '@test/member-fixtures';
@@ -23,6 +25,79 @@ export const performance: PerformanceDto = {
   totalDeposits: '12000',
   totalWithdrawals: '2000',
 };
+
+/** Three trades won 30, 15 and 15, two lost 10 and 30. */
+const tradeFigures: TradeFiguresDto = {
+  tradeCount: 5,
+  wins: 3,
+  losses: 2,
+  won: '60',
+  lost: '40',
+  result: '20',
+  winRate: '60',
+  winRateFrom: '23.07242813',
+  winRateTo: '88.23792258',
+  profitFactor: '1.5',
+  expectancy: '4',
+  averageWin: '20',
+  averageLoss: '20',
+};
+
+export function journalStatistics(overrides: Partial<JournalStatisticsDto> = {}): JournalStatisticsDto {
+  return {
+    totalResult: '25',
+    balanceResult: '5',
+    balanceDays: 1,
+    trades: tradeFigures,
+    groups: [
+      {
+        ...tradeFigures,
+        by: 'symbol',
+        key: 'BTC-USDT',
+        tradeCount: 3,
+        wins: 2,
+        losses: 1,
+        won: '45',
+        lost: '30',
+        result: '15',
+      },
+      {
+        ...tradeFigures,
+        by: 'symbol',
+        key: 'ETH-USDT',
+        tradeCount: 2,
+        wins: 1,
+        losses: 1,
+        won: '15',
+        lost: '10',
+        result: '5',
+      },
+      { ...tradeFigures, by: 'weekday', key: '1' },
+      { ...tradeFigures, by: 'hour', key: null },
+    ],
+    fees: '1.25',
+    funding: '0',
+    holding: { tradeCount: 2, average: 20_700, ofWins: 32_400, ofLosses: 9_000 },
+    days: [
+      { day: '2026-11-16', result: '20', equity: '20' },
+      { day: '2026-11-17', result: '-30', equity: '-10' },
+      { day: '2026-11-18', result: '5', equity: '-5' },
+      { day: '2026-11-19', result: '30', equity: '25' },
+    ],
+    calendarDays: 4,
+    drawdown: { amount: '30', peakDay: '2026-11-16', lowDay: '2026-11-17', recoveredDay: '2026-11-19' },
+    recoveryFactor: '0.83333333',
+    dailyMean: '6.25',
+    deviation: '26.2599',
+    downsideDeviation: '15',
+    sharpe: '4.54699999',
+    sortino: '7.96040549',
+    winStreak: { days: 2, from: '2026-11-18', to: '2026-11-19' },
+    lossStreak: { days: 1, from: '2026-11-17', to: '2026-11-17' },
+    smallSample: 30,
+    ...overrides,
+  };
+}
 
 export const latestRate: LatestRateDto = {
   rate: 1400.5,
@@ -138,6 +213,7 @@ export function journalServer({
 } = {}): FakeApi {
   return memberServer()
     .on('GET /api/mypage/performance', { body: performance })
+    .on('GET /api/mypage/performance/statistics', { body: journalStatistics() })
     .on('GET /api/mypage/rates/latest', { body: latestRate })
     .on('GET /api/journal/imports', { body: [] })
     .on('GET /api/journal/positions', { body: [] })

@@ -1,5 +1,5 @@
 /**
- * The one definition of a day's result, by which calendar, performance, receipts and files are computed. `$1` is the member,
+ * The one definition of a day's result, by which calendar, performance, statistics, receipts and files are computed. `$1` is the member,
  * `$2` and `$3` the first and last day that count, or null. With trades, a day's result is their sum; with balances alone, end −
  * start − what was paid in that day; with both, `unexplained` is by how much they differ, fees and funding of the trades included. Cash flows and notes alone have no
  * result.

@@ -3,8 +3,8 @@
  *
  * Owns the tables journal_days, journal_trades, journal_cash_flows, journal_fills and journal_imports with its pieces and mappings;
  * nobody else reads or writes them. Moves no points.
- * - One definition of a day's result (`day-results.queries.ts`) serves calendar, performance, receipts and files: they agree to
- *   the last digit.
+ * - One definition of a day's result (`day-results.queries.ts`) serves calendar, performance, statistics, receipts and files:
+ *   they agree to the last digit. A result is without fees and funding, which stand beside it.
  * - A typed trade's result is computed here from its prices, whatever a client sends, and kept with it.
  * - Imported trades follow from the imported rows and from nothing else: whatever files these came in, in whatever order. They keep what
  *   the exchange realised, with fees and funding beside it.

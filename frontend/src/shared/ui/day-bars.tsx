@@ -22,6 +22,8 @@ export interface DayBarsProps {
   unit: string;
   digits?: number;
   height?: number;
+  /** Draws a line through the values instead of bars: for what goes on from day to day, such as an equity. */
+  line?: boolean;
   /** Opens the rows of a day: by click, Enter or Space. */
   onSelect?: (day: string) => void;
 }
@@ -32,10 +34,10 @@ const SIGN = 7.5;
 const APART = 8;
 
 /**
- * A bar per day. Arrow keys move through the days; the selected day is shown above in words; screen readers get a table
+ * A bar per day, or a line through all of them. Arrow keys move through the days; the selected day is shown above in words; screen readers get a table
  * of the values.
  */
-export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect }: DayBarsProps) {
+export function DayBars({ days, label, unit, digits = 2, height = 200, line = false, onSelect }: DayBarsProps) {
   const { t, language } = sharedTexts.use();
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
@@ -158,7 +160,9 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect 
                   width={x.step()}
                   height={height}
                 />
-                {value === null ? (
+                {line ? (
+                  <circle className={styles['point']} cx={left + x.bandwidth() / 2} cy={top} r={3} />
+                ) : value === null ? (
                   <line className={styles['gap']} x1={left} x2={left + x.bandwidth()} y1={ground} y2={ground} />
                 ) : (
                   <rect
@@ -173,6 +177,13 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, onSelect 
               </g>
             );
           })}
+          {line && (
+            <polyline
+              className={styles['curve']}
+              points={lengths.map((value, index) => `${(x(index) ?? 0) + x.bandwidth() / 2},${y(value)}`).join(' ')}
+              aria-hidden
+            />
+          )}
           {edges.map((index) => (
             <text
               key={index}

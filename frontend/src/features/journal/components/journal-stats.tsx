@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { addDays } from '@/features/journal/journal.rules';
 import { beneath, CURRENCIES, type Currency, Money, useRate } from '@/features/journal/components/money';
 import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
@@ -6,7 +6,6 @@ import { journalTexts } from '@/features/journal/texts';
 import { useGetPerformanceQuery } from '@/shared/api/generated/member';
 import type { LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, seoulDay } from '@/shared/format';
-import { keep, readKept } from '@/shared/kept';
 import { Section } from '@/shared/ui/card';
 import { Amount, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
@@ -17,18 +16,16 @@ import { Segmented } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/journal/components/journal-stats.module.css';
 
-const CURRENCY_KEY = 'journalCurrency';
+export interface JournalStatsProps {
+  currency: Currency;
+  onCurrencyChange: (next: Currency) => void;
+}
 
-/** Profits, returns and capital of the whole journal, in the currency that the member chose last. */
-export function JournalStats() {
+/** Profits, returns and capital of the whole journal. */
+export function JournalStats({ currency, onCurrencyChange }: JournalStatsProps) {
   const { t } = journalTexts.use();
   const query = useGetPerformanceQuery();
   const { rate, told } = useRate();
-  const [currency, setCurrency] = useState<Currency>(() => (readKept(CURRENCY_KEY) === 'KRW' ? 'KRW' : 'USDT'));
-  const choose = (next: Currency): void => {
-    keep(CURRENCY_KEY, next);
-    setCurrency(next);
-  };
   return (
     <Section
       title={t('stats.title')}
@@ -36,7 +33,7 @@ export function JournalStats() {
       action={
         <Segmented
           value={currency}
-          onChange={choose}
+          onChange={onCurrencyChange}
           label={t('stats.unit')}
           options={CURRENCIES.map((value) => ({ value, label: value }))}
         />

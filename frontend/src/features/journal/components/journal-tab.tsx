@@ -1,4 +1,5 @@
 import { JournalStats } from '@/features/journal/components/journal-stats';
+import { useCurrency } from '@/features/journal/components/money';
 import { journalTexts } from '@/features/journal/texts';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
@@ -7,9 +8,10 @@ import styles from '@/features/journal/components/journal-tab.module.css';
 /** The journal at a glance, within the member's own page. */
 export function JournalTab() {
   const { t } = journalTexts.use();
+  const [currency, setCurrency] = useCurrency();
   return (
     <div className={styles['tab']}>
-      <JournalStats />
+      <JournalStats currency={currency} onCurrencyChange={setCurrency} />
       <ButtonLink variant="primary" to={paths.tradingJournal}>
         {t('open')}
       </ButtonLink>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { journalTexts } from '@/features/journal/texts';
 import { useGetLatestRateQuery } from '@/shared/api/generated/site';
 import type { LatestRateDto } from '@/shared/api/generated/schemas';
 import { multiplyDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
+import { keep, readKept } from '@/shared/kept';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { useSettings } from '@/shared/use-settings';
 
@@ -10,6 +12,17 @@ export type Currency = 'KRW' | 'USDT';
 export const CURRENCIES = ['USDT', 'KRW'] as const satisfies readonly Currency[];
 
 const RATE_EVERY_MS = 60_000;
+const CURRENCY_KEY = 'journalCurrency';
+
+/** The currency that amounts are shown in: the one that the member chose last. */
+export function useCurrency(): [Currency, (next: Currency) => void] {
+  const [currency, setCurrency] = useState<Currency>(() => (readKept(CURRENCY_KEY) === 'KRW' ? 'KRW' : 'USDT'));
+  const choose = (next: Currency): void => {
+    keep(CURRENCY_KEY, next);
+    setCurrency(next);
+  };
+  return [currency, choose];
+}
 
 /** KRW per USDT, asked for every minute; the default of the settings until one is loaded. Undefined while neither is known. */
 export function useRate(): { rate: number | undefined; told: LatestRateDto | undefined } {
@@ -25,12 +38,25 @@ export interface MoneyProps extends Omit<FigureProps, 'value' | 'unit' | 'digits
   rate: number | undefined;
 }
 
+type Shown = Pick<MoneyProps, 'currency' | 'rate'>;
+
+const isWon = ({ currency, rate }: Shown): boolean => currency === 'KRW' && rate !== undefined;
+
+/** A USDT amount in the chosen currency; in won by the latest rate. It is rounded where it is shown. */
+export function inCurrency(value: string, { currency, rate }: Shown): string {
+  return currency === 'KRW' && rate !== undefined ? multiplyDecimals(value, rate) : value;
+}
+
+/** Unit and decimals of the chosen currency. */
+export function useUnit(shown: Shown): { unit: string; digits: number } {
+  const { t } = journalTexts.use();
+  return isWon(shown) ? { unit: t('won'), digits: 0 } : { unit: t('usdt'), digits: 2 };
+}
+
 /** An amount in the chosen currency; in won it is converted by the latest rate and rounded once. */
 export function Money({ value, currency, rate, ...figure }: MoneyProps) {
-  const { t } = journalTexts.use();
-  if (currency === 'USDT' || rate === undefined)
-    return <Figure {...figure} value={value} unit={t('usdt')} digits={2} />;
-  return <Figure {...figure} value={multiplyDecimals(value, rate)} unit={t('won')} />;
+  const shown = { currency, rate };
+  return <Figure {...figure} value={inCurrency(value, shown)} {...useUnit(shown)} />;
 }
 
 /** The dollar value beneath an amount in won. */

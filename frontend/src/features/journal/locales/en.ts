@@ -6,6 +6,7 @@ export const en = {
   files: 'Download as files',
   daysFile: 'Days as CSV',
   tradesFile: 'Trades as CSV',
+  views: { label: 'Parts of the journal', calendar: 'Calendar', statistics: 'Statistics' },
   stats: {
     title: 'Performance',
     unit: 'Currency shown',

@@ -9,6 +9,7 @@ export const ko: Texts<typeof en> = {
   files: '파일로 받기',
   daysFile: '날짜별 CSV',
   tradesFile: '매매 기록 CSV',
+  views: { label: '일지 보기', calendar: '달력', statistics: '통계' },
   stats: {
     title: '성과',
     unit: '표시 통화',

@@ -2,36 +2,63 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DayDialog } from '@/features/journal/components/day-dialog';
 import { JournalStats } from '@/features/journal/components/journal-stats';
+import { useCurrency } from '@/features/journal/components/money';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeImports } from '@/features/journal/import/trade-imports';
 import { readMonth } from '@/features/journal/journal.rules';
+import { JournalStatistics } from '@/features/journal/statistics/journal-statistics';
 import { journalTexts } from '@/features/journal/texts';
 import { seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Page, Section } from '@/shared/ui/card';
+import { Tabs } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/journal/pages/trading-journal-page.module.css';
 
-/** The trading journal: what the trades have brought, and a month of days to write on. The month is kept in the address. */
+const VIEWS = ['calendar', 'statistics'] as const;
+
+/**
+ * The trading journal: what the trades have brought, a month of days to write on, and what the trades say. Which part, which month
+ * and which period is kept in the address.
+ */
 export function TradingJournalPage() {
   const { t } = journalTexts.use();
   const [params, setParams] = useSearchParams();
   const today = seoulDay(useNow());
   const [day, setDay] = useState<string>();
-  const showMonth = (month: string): void =>
-    setParams(month === today.slice(0, 7) ? {} : { month }, { replace: true, preventScrollReset: true });
+  const [currency, setCurrency] = useCurrency();
+  const view = VIEWS.find((known) => known === params.get('view')) ?? 'calendar';
+  const show = (next: Record<string, string>): void => setParams(next, { replace: true, preventScrollReset: true });
+  const showMonth = (month: string): void => show(month === today.slice(0, 7) ? {} : { month });
   useTitle(`${t('title')} | Lance`);
   return (
     <Page title={t('title')}>
-      <JournalStats />
-      <MonthCalendar
-        month={readMonth(params.get('month'), today)}
-        today={today}
-        onMonthChange={showMonth}
-        onOpen={setDay}
-      />
+      <JournalStats currency={currency} onCurrencyChange={setCurrency} />
+      <Tabs
+        value={view}
+        onChange={(next) => show(next === 'calendar' ? {} : { view: next })}
+        label={t('views.label')}
+        tabs={VIEWS.map((key) => ({ key, label: t(`views.${key}`) }))}
+      >
+        <div className={styles['view']}>
+          {view === 'statistics' ? (
+            <JournalStatistics
+              period={params.get('period')}
+              onPeriodChange={(period) => show({ view, period })}
+              currency={currency}
+            />
+          ) : (
+            <MonthCalendar
+              month={readMonth(params.get('month'), today)}
+              today={today}
+              onMonthChange={showMonth}
+              onOpen={setDay}
+            />
+          )}
+        </div>
+      </Tabs>
       <OpenPositions />
       <TradeImports />
       <Section title={t('files')}>

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { journalServer, journalStatistics, trade } from '@test/journal-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+
+const ID = '0198f6d2-8f5e-7c3a-9f0e-000000000f';
+/** The five trades of the statistics. */
+const trades = [
+  ['1', 'BTC-USDT', '30', '16'],
+  ['2', 'ETH-USDT', '-10', '16'],
+  ['3', 'BTC-USDT', '-30', '17'],
+  ['4', 'BTC-USDT', '15', '19'],
+  ['5', 'ETH-USDT', '15', '19'],
+].map(([id, symbol = '', profitLoss = '', day]) =>
+  trade({ id: `${ID}2${id}`, symbol, profitLoss, tradeDate: `2026-11-${day}` }),
+);
+
+async function open(path = '/trading-journal?view=statistics', statistics = journalStatistics()) {
+  const server = journalServer({ trades }).on('GET /api/mypage/performance/statistics', { body: statistics });
+  rememberUser();
+  return { server, ...(await renderApp(path)) };
+}
+
+const figure = (label: string): string => screen.getByText(label).parentElement?.textContent ?? '';
+
+async function receipt(button: RegExp, title: RegExp, user: { click: (element: Element) => Promise<void> }) {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+describe('the statistics', () => {
+  it('stand beside the calendar, which the address tells', async () => {
+    const { user, address, server } = await open('/trading-journal');
+    expect(server.callsTo('GET /api/mypage/performance/statistics')).toHaveLength(0);
+    await user.click(await screen.findByRole('tab', { name: '통계' }));
+    expect(address()).toBe('/trading-journal?view=statistics');
+    expect(await screen.findByText('승률')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: '달력' })).toBeNull();
+  });
+
+  it('tell every figure with its sample, and that a small one says little', async () => {
+    await open();
+    expect(await screen.findByText('매매 5건은 적은 표본입니다')).toBeTruthy();
+    for (const [label, text] of [
+      ['승률', '60.00 %, 영수증95% 구간 23.07–88.24%, 5건'],
+      ['프로핏 팩터', '1.50, 영수증이익 합 ÷ 손실 합'],
+      ['기대값', '+4.00 USDT, 영수증매매 1건 평균'],
+      ['평균 이익', '20.00 USDT, 영수증3건'],
+      ['평균 손실', '20.00 USDT, 영수증2건'],
+      ['최대 낙폭', '30.00 USDT, 영수증2026.11.16 – 2026.11.17, 2026.11.19 회복'],
+      ['회복 계수', '0.83, 영수증손익 ÷ 최대 낙폭'],
+      ['샤프 지수', '4.55, 영수증일 손익 × √365, 4일, 적은 표본'],
+      ['소르티노 지수', '7.96, 영수증일 손익 × √365, 4일, 적은 표본'],
+      ['연속 이익', '2일2026.11.18 – 2026.11.19'],
+      ['평균 보유 시간', '5시간 45분이익 9시간, 손실 2시간 30분, 2건'],
+      ['수수료', '1.25 USDT'],
+      ['금액만 있는 날의 손익', '+5.00 USDT1일'],
+    ] as const)
+      expect(figure(label)).toBe(label + text);
+    expect(screen.queryByText('펀딩비')).toBeNull();
+  });
+
+  it('are silent about the sample when it is large enough', async () => {
+    await open(undefined, journalStatistics({ smallSample: 4 }));
+    expect(await screen.findByText('승률')).toBeTruthy();
+    expect(screen.queryByText('매매 5건은 적은 표본입니다')).toBeNull();
+    expect(figure('샤프 지수')).toMatch(/4일$/);
+  });
+
+  it('have no zero where nothing is known', async () => {
+    const unknown = { winRate: null, winRateFrom: null, winRateTo: null, profitFactor: null, expectancy: null };
+    const none = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0', result: '0' };
+    await open(
+      undefined,
+      journalStatistics({
+        trades: { ...none, ...unknown, averageWin: null, averageLoss: null },
+        groups: [],
+        drawdown: null,
+        recoveryFactor: null,
+        sharpe: null,
+        winStreak: null,
+        holding: { tradeCount: 0, average: null, ofWins: null, ofLosses: null },
+      }),
+    );
+    expect(await screen.findByText('승률')).toBeTruthy();
+    expect(figure('승률')).toBe('승률—이 기간에는 매매 없이 금액만 있습니다');
+    expect(figure('최대 낙폭')).toBe('최대 낙폭—손익 누계가 내려간 적이 없습니다');
+    expect(figure('연속 이익')).toBe('연속 이익—이 기간에는 없습니다');
+    expect(screen.queryByText('매매 비교')).toBeNull();
+  });
+
+  it('show the days and the money that are chosen', async () => {
+    const { user, server, address } = await open();
+    expect(await screen.findByText('승률')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '90일' }));
+    await waitFor(() => {
+      const asked = server.callsTo('GET /api/mypage/performance/statistics').at(-1)?.search;
+      expect(asked).toContain('from=2026-08-');
+    });
+    expect(address()).toBe('/trading-journal?view=statistics&period=90');
+    await user.click(screen.getByRole('button', { name: 'KRW' }));
+    await waitFor(() => expect(figure('기대값')).toContain('+5,602원'));
+    const table = within(screen.getByRole('table', { name: '손익 누계 (입출금 제외)' }));
+    expect(table.getAllByRole('row').at(-1)?.textContent).toBe('2026.11.1935,013');
+    const year = within(screen.getByRole('table', { name: '2026년의 이익과 손실' }));
+    expect(year.getAllByRole('row').at(-1)?.textContent).toBe('2026.1131+35,013원');
+  });
+
+  it('open the trades behind a figure, with its formula', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('승률')).toBeTruthy();
+    const rate = await receipt(/^60\.00 %/, /승률/, user);
+    expect(await rate.findAllByText('BTC-USDT 롱')).toHaveLength(3);
+    expect(rate.getByText('전체 매매').parentElement?.textContent).toBe('전체 매매÷5');
+    expect(rate.getByText('윌슨 방식의 95% 구간은 23.07–88.24%입니다.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    const losses = await receipt(/^−?30\.00 USDT/, /최대 낙폭/, user);
+    expect(losses.getByText('고점의 손익 누계, 2026.11.16').parentElement?.textContent).toContain('+20.00');
+    expect(losses.getByText('저점의 손익 누계, 2026.11.17').parentElement?.textContent).toContain('−−10.00');
+  });
+
+  it('compare groups, each with the trades whose sum it is', async () => {
+    const { user } = await open();
+    const symbols = within(await screen.findByRole('list', { name: '심볼' }));
+    expect(symbols.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BTC-USDT3건, 승률 60.00% (23.07–88.24%)+15.00 USDT, 영수증평균 +4.00',
+      'ETH-USDT2건, 승률 60.00% (23.07–88.24%)+5.00 USDT, 영수증평균 +4.00',
+    ]);
+    const sheet = await receipt(/^\+15\.00 USDT/, /BTC-USDT/, user);
+    expect(await sheet.findAllByText('BTC-USDT 롱')).toHaveLength(3);
+    expect(sheet.queryByText('ETH-USDT 롱')).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.selectOptions(screen.getByLabelText('비교 기준'), '요일');
+    expect(screen.getByRole('list', { name: '요일' }).textContent).toContain('월요일');
+    await user.selectOptions(screen.getByLabelText('비교 기준'), '청산 시각');
+    expect(screen.getByRole('list', { name: '청산 시각' }).textContent).toContain('알 수 없음');
+  });
+
+  it('of an empty period say what belongs here', async () => {
+    const { server, user } = await open(undefined, journalStatistics({ days: [] }));
+    expect(await screen.findByText('이 기간의 기록이 없습니다')).toBeTruthy();
+    server.on('GET /api/mypage/performance/statistics', { status: 503, body: { message: '잠시 후 다시.' } });
+    await user.click(screen.getByRole('button', { name: '30일' }));
+    expect(await screen.findByText('잠시 후 다시.')).toBeTruthy();
+  });
+});

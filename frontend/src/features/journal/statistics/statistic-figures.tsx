@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { isZero } from '@/features/journal/journal.rules';
+import { Money } from '@/features/journal/components/money';
+import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
+import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
+import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
+import { type Proof, useProofs } from '@/features/journal/statistics/use-proofs';
+import type { StreakDto } from '@/shared/api/generated/schemas';
+import { formatDay, formatDuration, formatNumber } from '@/shared/format';
+import { Figure, NoFigure } from '@/shared/ui/figure';
+import { Stat, Stats } from '@/shared/ui/stat';
+
+const DIGITS = 2;
+
+/** Rates, averages, risk and streaks; each opens what it is computed from. */
+export function StatisticFigures({ statistics, days, money }: StatisticsPartProps) {
+  const { t, language } = journalStatisticsTexts.use();
+  const proofs = useProofs(statistics);
+  const { trades, holding, drawdown, calendarDays } = statistics;
+  const count = (key: 'trades' | 'days', of: number): string => t(key, { count: of });
+  const percent = (value: string | null): string => formatNumber(value ?? '0', { digits: DIGITS });
+  const duration = (seconds: number | null): string => (seconds === null ? '—' : formatDuration(seconds));
+  const opens = (proof: Proof | undefined) =>
+    proof && {
+      receiptTitle: proof.content.title,
+      receiptBody: () => <TradesReceipt {...{ statistics, days }} {...proof} />,
+    };
+  const figure = (value: string | null, missing: string, proof: Proof | undefined, unit?: string): ReactNode =>
+    value === null ? (
+      <NoFigure label={missing} />
+    ) : (
+      <Figure value={value} digits={DIGITS} {...(unit === undefined ? {} : { unit })} {...opens(proof)} />
+    );
+  const amount = (value: string | null, missing: string, proof?: Proof, signed = false): ReactNode =>
+    value === null ? (
+      <NoFigure label={missing} />
+    ) : (
+      <Money {...money} {...(signed ? { signed, tone: 'change' } : {})} value={value} {...opens(proof)} />
+    );
+  const streak = (label: string, of: StreakDto | null): ReactNode => (
+    <Stat
+      label={label}
+      note={of && t('between', { from: formatDay(of.from, language), to: formatDay(of.to, language) })}
+    >
+      {of ? <span className="figures">{count('days', of.days)}</span> : <NoFigure label={t('noStreak')} />}
+    </Stat>
+  );
+  const none = t('noTrades');
+  const risk =
+    t('yearly', { days: count('days', calendarDays) }) +
+    (calendarDays < statistics.smallSample ? `, ${t('fewDays')}` : '');
+  return (
+    <Stats label={t('figures')}>
+      <Stat
+        label={t('winRate')}
+        note={
+          trades.tradeCount > 0 &&
+          t('interval', {
+            from: percent(trades.winRateFrom),
+            to: percent(trades.winRateTo),
+            trades: count('trades', trades.tradeCount),
+          })
+        }
+      >
+        {figure(trades.winRate, none, proofs.winRate, '%')}
+      </Stat>
+      <Stat label={t('profitFactor')} note={t('profitFactorNote')}>
+        {figure(trades.profitFactor, trades.tradeCount > 0 ? t('nothingLost') : none, proofs.profitFactor)}
+      </Stat>
+      <Stat label={t('expectancy')} note={t('expectancyNote')}>
+        {amount(trades.expectancy, none, proofs.expectancy, true)}
+      </Stat>
+      <Stat label={t('averageWin')} note={count('trades', trades.wins)}>
+        {amount(trades.averageWin, none, proofs.averageWin)}
+      </Stat>
+      <Stat label={t('averageLoss')} note={count('trades', trades.losses)}>
+        {amount(trades.averageLoss, none, proofs.averageLoss)}
+      </Stat>
+      <Stat
+        label={t('drawdown')}
+        note={
+          drawdown &&
+          [
+            drawdown.peakDay === null
+              ? t('fromStart', { low: formatDay(drawdown.lowDay, language) })
+              : t('fromPeak', {
+                  peak: formatDay(drawdown.peakDay, language),
+                  low: formatDay(drawdown.lowDay, language),
+                }),
+            drawdown.recoveredDay === null
+              ? t('notRecovered')
+              : t('recovered', { day: formatDay(drawdown.recoveredDay, language) }),
+          ].join(', ')
+        }
+      >
+        {amount(drawdown?.amount ?? null, t('noDrawdown'), proofs.drawdown)}
+      </Stat>
+      <Stat label={t('recovery')} note={t('recoveryNote')}>
+        {figure(statistics.recoveryFactor, t('noDrawdown'), proofs.recovery)}
+      </Stat>
+      <Stat label={t('sharpe')} note={risk}>
+        {figure(statistics.sharpe, t('noRatio'), proofs.sharpe)}
+      </Stat>
+      <Stat label={t('sortino')} note={risk}>
+        {figure(statistics.sortino, t('noRatio'), proofs.sortino)}
+      </Stat>
+      {streak(t('winStreak'), statistics.winStreak)}
+      {streak(t('lossStreak'), statistics.lossStreak)}
+      <Stat
+        label={t('holding')}
+        note={
+          holding.average === null
+            ? t('holdingUnknown')
+            : t('holdingNote', {
+                wins: duration(holding.ofWins),
+                losses: duration(holding.ofLosses),
+                trades: count('trades', holding.tradeCount),
+              })
+        }
+      >
+        {holding.average === null ? (
+          <NoFigure label={t('holdingUnknown')} />
+        ) : (
+          <span className="figures">{duration(holding.average)}</span>
+        )}
+      </Stat>
+      {!isZero(statistics.fees) && <Stat label={t('fees')}>{amount(statistics.fees, none)}</Stat>}
+      {!isZero(statistics.funding) && (
+        <Stat label={t('funding')}>{amount(statistics.funding, none, undefined, true)}</Stat>
+      )}
+      {statistics.balanceDays > 0 && (
+        <Stat label={t('balances')} note={count('days', statistics.balanceDays)}>
+          {amount(statistics.balanceResult, none, undefined, true)}
+        </Stat>
+      )}
+    </Stats>
+  );
+}
