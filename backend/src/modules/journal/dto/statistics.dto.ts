@@ -21,13 +21,13 @@ export class TradeFiguresDto {
   winRateFrom: string | null;
   /** Its upper end. */
   winRateTo: string | null;
-  /** Won ÷ lost, 8 decimals; null as long as nothing was lost. */
+  /** Won ÷ lost, 8 decimals; null as long as nothing was lost. @example "1.5" */
   profitFactor: string | null;
   /** Result ÷ trades, in USDT, 8 decimals. */
   expectancy: string | null;
   /** Won ÷ wins, in USDT, 8 decimals. */
   averageWin: string | null;
-  /** Lost ÷ losses, in USDT, 8 decimals, without the sign. */
+  /** Lost ÷ losses, in USDT, 8 decimals, without the sign. @example "21.5" */
   averageLoss: string | null;
 }
 
@@ -57,11 +57,11 @@ export class EquityDayDto {
 export class DrawdownDto {
   /** In USDT. */
   amount: string;
-  /** Day of the peak; null where the equity fell from the start on. */
+  /** Day of the peak; null where the equity fell from the start on. @example "2026-11-12" */
   peakDay: string | null;
-  /** Day of the lowest equity. */
+  /** Day of the lowest equity. @example "2026-11-16" */
   lowDay: string;
-  /** First day on which the peak was reached again; null while it is not. */
+  /** First day on which the peak was reached again; null while it is not. @example "2026-11-18" */
   recoveredDay: string | null;
 }
 
@@ -111,7 +111,7 @@ export class JournalStatisticsDto {
   calendarDays: number;
   /** Null if the equity has never fallen. */
   drawdown: DrawdownDto | null;
-  /** Total result ÷ largest drawdown, 8 decimals; null without a drawdown. */
+  /** Total result ÷ largest drawdown, 8 decimals; null without a drawdown. @example "1.84" */
   recoveryFactor: string | null;
   /** Total result ÷ calendar days, in USDT, 8 decimals; null of fewer than two days. @example "12.5" */
   dailyMean: string | null;

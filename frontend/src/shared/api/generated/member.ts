@@ -44,6 +44,7 @@ import type {
   JournalDayDto,
   JournalImportDetailsDto,
   JournalImportDto,
+  JournalStatisticsDto,
   KoreanExchange,
   LargeTradesDto,
   LcoinSummaryDto,
@@ -613,6 +614,16 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/mypage/performance` }),
       providesTags: ['journal'],
     }),
+    getJournalStatistics: build.query<GetJournalStatisticsApiResponse, GetJournalStatisticsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mypage/performance/statistics`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+      providesTags: ['journal'],
+    }),
     listTrades: build.infiniteQuery<ListPage<ListTradesApiResponse[number]>, ListTradesApiArg, PageParam>({
       query: ({ queryArg, pageParam }) => ({
         url: `/api/mypage/trades`,
@@ -1122,6 +1133,13 @@ export type UpdateCashFlowApiArg = {
 };
 export type GetPerformanceApiResponse = /** status 200 Done */ PerformanceDto;
 export type GetPerformanceApiArg = void;
+export type GetJournalStatisticsApiResponse = /** status 200 Done */ JournalStatisticsDto;
+export type GetJournalStatisticsApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+};
 export type ListTradesApiResponse = /** status 200 Done */ TradeDto[];
 export type ListTradesApiArg = {
   /** First day (Asia/Seoul) that counts. */
@@ -1314,6 +1332,7 @@ export const {
   useDeleteCashFlowMutation,
   useUpdateCashFlowMutation,
   useGetPerformanceQuery,
+  useGetJournalStatisticsQuery,
   useListTradesInfiniteQuery,
   useCreateTradeMutation,
   useDeleteTradeMutation,
