@@ -2,8 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { request } from 'undici';
+import { feeds } from '../src/modules/insights/feeds.js';
+import { Market } from '../src/modules/insights/market.service.js';
 import { QuotableExchanges } from '../src/modules/uid-rebate/index.js';
 import { ChangeListener } from '../src/platform/kept-answers/change-listener.js';
+import { Collector } from '../src/platform/snapshots/index.js';
+import { KeptSnapshots } from '../src/platform/snapshots/kept-snapshots.service.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -283,5 +287,77 @@ describe('answers that are kept', () => {
     await warm(service);
     expect(counting).toHaveBeenCalledTimes(2);
     counting.mockRestore();
+  });
+
+  describe('of the market', () => {
+    const PATH = '/api/kimchi-premium';
+    const ask = async (known?: string) => {
+      const headers = known === undefined ? {} : { 'if-none-match': known };
+      const { statusCode, headers: got, body } = await request(`${service.url}${PATH}`, { headers });
+      return { status: statusCode, etag: String(got.etag), text: await body.text() };
+    };
+    const premiums = async (where: TestApp) => (await where.client().get(PATH)).body;
+    const readAgain = async (): Promise<void> => {
+      service.clock.advance({ seconds: 3 });
+      await service.app.get(Collector).collect(feeds.upbitTickers);
+    };
+
+    beforeAll(async () => {
+      expect(await service.app.get(Collector).collectAll()).toEqual([]);
+      await replica.app.get(KeptSnapshots).read();
+    });
+
+    it('is built and encoded once for all who ask, and not sent again to whoever has it', async () => {
+      await readAgain();
+      const building = jest.spyOn(service.app.get(Market), 'kimchiPremiums');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+      expect(building).toHaveBeenCalledTimes(1);
+      building.mockRestore();
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const { etag } = await ask();
+      expect(etag).toMatch(/^"[\w-]{43}"$/);
+      expect(await ask(etag)).toEqual({ status: 304, etag, text: '' });
+    });
+
+    it('shows the next value at once, by another replica as soon as it has heard of it', async () => {
+      const before = await premiums(service);
+      const { etag } = await ask();
+      await premiums(replica);
+      await readAgain();
+      const after = await premiums(service);
+      expect(after.upbit).not.toEqual(before.upbit);
+      expect((await ask(etag)).status).toBe(200);
+      await replica.app.get(KeptSnapshots).read();
+      expect((await premiums(replica)).upbit).toEqual(after.upbit);
+    });
+
+    it('tells that a source became stale although nothing new was read', async () => {
+      await readAgain();
+      const isStale = async () => (await premiums(service)).sources.find(({ source }) => source === 'upbit')?.stale;
+      expect(await isStale()).toBe(false);
+      service.clock.advance({ seconds: 60 });
+      expect(await isStale()).toBe(true);
+    });
+
+    it('is not one that was begun before the next value came', async () => {
+      await readAgain();
+      const market = service.app.get(Market);
+      const read = market.kimchiPremiums.bind(market);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const slow = jest.spyOn(market, 'kimchiPremiums').mockImplementationOnce(async () => {
+        const value = await read();
+        await held;
+        return value;
+      });
+      const overtaken = ask();
+      await until(() => slow.mock.calls.length === 1);
+      await readAgain();
+      const newest = await ask();
+      release();
+      expect((await overtaken).etag).not.toBe(newest.etag);
+      expect((await ask()).etag).toBe(newest.etag);
+      slow.mockRestore();
+    });
   });
 });

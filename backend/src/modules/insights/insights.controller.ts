@@ -13,6 +13,7 @@ import {
   RefuseOtherSites,
   type SessionUser,
 } from '../../platform/http/index.js';
+import { KeptAnswer } from '../../platform/kept-answers/index.js';
 import {
   CoinDto,
   CoinInfoDto,
@@ -55,7 +56,7 @@ export class InsightsController {
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('kimchi-premium')
   @ApiErrors(503)
   async getKimchiPremium(): Promise<KimchiPremiumsDto> {
@@ -95,7 +96,7 @@ export class InsightsController {
   }
 
   /** Coins that rise fast with much trading, by the limits of the settings. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('crypto/surge-coins')
   @ApiErrors(503)
   async listSurgeCoins(): Promise<SurgeCoinDto[]> {
@@ -103,7 +104,7 @@ export class InsightsController {
   }
 
   /** The market at a glance. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('crypto/market-overview')
   @ApiErrors(503)
   getMarketOverview(): MarketOverviewDto {
@@ -111,7 +112,7 @@ export class InsightsController {
   }
 
   /** Sectors of the market, those first of which most is traded. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('crypto/sectors')
   @ApiErrors(503)
   listSectors(@CallerLanguage() language: Language): SectorDto[] {
@@ -119,7 +120,7 @@ export class InsightsController {
   }
 
   /** Funding of the perpetual futures on Binance, most expensive for longs first. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('crypto/funding-rates')
   @ApiErrors(503)
   listFundingRates(): FundingRateDto[] {
@@ -127,7 +128,7 @@ export class InsightsController {
   }
 
   /** The last large trades on Binance and Upbit. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('crypto/large-trades')
   @ApiErrors(503)
   async listLargeTrades(): Promise<LargeTradesDto> {
@@ -135,7 +136,7 @@ export class InsightsController {
   }
 
   /** The last liquidations on Binance and Bybit, and at least what they sum to. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('crypto/liquidations')
   @ApiErrors(503)
   listLiquidations(): LiquidationsDto {
@@ -143,7 +144,7 @@ export class InsightsController {
   }
 
   /** What is open on Hyperliquid, the largest first. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('crypto/hyperliquid-positions')
   @ApiErrors(503)
   listHyperliquidPositions(): PerpetualDto[] {
@@ -159,14 +160,14 @@ export class InsightsController {
   }
 
   /** Mood of the market. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('market-metrics')
   async getMarketMetrics(): Promise<MarketMetricsDto> {
     return this.market.metrics();
   }
 
   /** Won for one USDT. */
-  @Public()
+  @KeptAnswer('snapshots')
   @Get('mypage/rates/latest')
   async getLatestRate(): Promise<LatestRateDto> {
     return this.market.latestRate();

@@ -7,16 +7,22 @@ import { Clock } from '../clock/index.js';
 import { queryPrepared, type PreparedStatement } from '../database/index.js';
 import type { Language } from '../errors/index.js';
 import { isSafe, languageOf } from '../http/index.js';
+import { Snapshots } from '../snapshots/index.js';
 import { ChangeListener } from './change-listener.js';
 
 /** Bounds the age of what is kept should a lost connection go unnoticed. */
 const MAX_AGE_MS = 10_000;
+/** How soon the age of a snapshot is told, which grows stale although nothing new is read. */
+const SNAPSHOTS_AGE_MS = 1_000;
 
 /** When a value that public answers show comes into force next. */
 const NEXT_STEP: PreparedStatement = {
   name: 'public-answer-next-step',
   text: 'SELECT min(effective_at) AS at FROM public_answer_steps WHERE effective_at > $1',
 };
+
+/** What an answer depends on: tables alone, or also snapshots. */
+export type Behind = 'tables' | 'snapshots';
 
 /** A response body as it is sent, with its strong ETag. */
 export interface Answer {
@@ -27,6 +33,8 @@ export interface Answer {
 interface Kept {
   readonly from: number;
   until: number;
+  /** Newest snapshot when it was begun; null if none is behind it. */
+  readonly sequence: number | null;
   /** Fails if the answer could not be built. */
   readonly building: Promise<Answer>;
   built?: Answer;
@@ -34,18 +42,22 @@ interface Kept {
 
 /**
  * Public answers as bytes, by path and language. They are forgotten at every change of the tables behind them
- * (`ChangeListener`), when a value comes into force, and after ten seconds. Nothing is kept while changes are not heard, or
+ * (`ChangeListener`), when a value comes into force, and after ten seconds; those of snapshots also with the next one of these
+ * and after a second. Nothing is kept while changes are not heard, or
  * while an administrator changes something in this process: whoever reads after that sees it.
  */
 @Injectable()
 export class KeptAnswers {
   private readonly kept = new Map<string, Partial<Record<Language, Kept>>>();
+  /** Bytes of values that were made once for several answers. */
+  private readonly encoded = new WeakMap<object, Answer>();
   private changesUnderWay = 0;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly listener: ChangeListener,
+    private readonly snapshots: Snapshots,
   ) {
     listener.onChange(() => this.kept.clear());
   }
@@ -64,9 +76,9 @@ export class KeptAnswers {
   }
 
   /** The answer to a request: the kept one, or what `build` returns, once for all who ask meanwhile. */
-  async read(request: Request, build: () => Promise<unknown>): Promise<Answer> {
-    if (!this.listener.isListening || this.changesUnderWay > 0) return answerOf(await build());
-    return (this.current(request) ?? this.keep(request, build)).building;
+  async read(request: Request, behind: Behind, build: () => Promise<unknown>): Promise<Answer> {
+    if (!this.listener.isListening || this.changesUnderWay > 0) return this.encode(await build());
+    return (this.current(request) ?? this.keep(request, behind, build)).building;
   }
 
   private current(request: Request): Kept | undefined {
@@ -74,10 +86,11 @@ export class KeptAnswers {
     const kept = byLanguage?.[languageOf(request)];
     if (!kept) return undefined;
     const now = this.clock.millis();
-    return kept.from <= now && now < kept.until ? kept : undefined;
+    const isOfNow = kept.from <= now && now < kept.until;
+    return isOfNow && (kept.sequence ?? this.snapshots.sequence) === this.snapshots.sequence ? kept : undefined;
   }
 
-  private keep(request: Request, build: () => Promise<unknown>): Kept {
+  private keep(request: Request, behind: Behind, build: () => Promise<unknown>): Kept {
     const now = this.clock.now();
     const from = now.getTime();
     const answer = async (): Promise<Answer> => {
@@ -86,14 +99,25 @@ export class KeptAnswers {
         build(),
       ]);
       kept.until = Math.min(kept.until, step?.at?.getTime() ?? Infinity);
-      return (kept.built = answerOf(value));
+      return (kept.built = this.encode(value));
     };
     const byLanguage = this.kept.get(pathOf(request)) ?? {};
     this.kept.set(pathOf(request), byLanguage);
-    const kept: Kept = { from, until: from + MAX_AGE_MS, building: answer() };
+    const kept: Kept = {
+      ...{ from, building: answer() },
+      until: from + (behind === 'snapshots' ? SNAPSHOTS_AGE_MS : MAX_AGE_MS),
+      sequence: behind === 'snapshots' ? this.snapshots.sequence : null,
+    };
     byLanguage[languageOf(request)] = kept;
     kept.building.catch(() => (kept.until = from));
     return kept;
+  }
+
+  private encode(value: unknown): Answer {
+    if (typeof value !== 'object' || value === null) return answerOf(value);
+    const known = this.encoded.get(value) ?? answerOf(value);
+    this.encoded.set(value, known);
+    return known;
   }
 
   /** Until the response is sent, its handler may commit a change at any moment. */
