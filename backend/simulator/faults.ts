@@ -12,6 +12,7 @@ import type { SimulatedHost } from './catalogue.js';
  * - `socket-refuse`: no connection; `socket-close`: each is closed after `ms` (1,000 by default)
  * - `socket-hang`: connected and silent; `socket-garbage`: messages that are not JSON
  * - `socket-drift`: fields are renamed; `socket-flood`: 50,000 messages a second
+ * - `socket-mute`: all coins but one are silent; `socket-picky`: subscriptions that name ETH are refused as a whole (Bybit)
  */
 export const FAULT_KINDS = [
   'latency',
@@ -31,6 +32,8 @@ export const FAULT_KINDS = [
   'socket-garbage',
   'socket-drift',
   'socket-flood',
+  'socket-mute',
+  'socket-picky',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

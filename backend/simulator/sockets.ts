@@ -40,6 +40,8 @@ export function serveSockets(server: Server, parts: SocketParts): () => void {
   };
 }
 
+const ofOneCoin = (message: unknown): unknown => (Array.isArray(message) ? message.slice(0, 1) : message);
+
 function attend(
   socket: WebSocket,
   opened: SimulatedSocket,
@@ -60,7 +62,8 @@ function attend(
   };
   socket.on('message', (data) => {
     if (fault()?.kind === 'socket-hang') return;
-    for (const answer of opened.hear((data as Buffer).toString('utf8'))) send(answer);
+    const isPicky = fault()?.kind === 'socket-picky';
+    for (const answer of opened.hear((data as Buffer).toString('utf8'), isPicky)) send(answer);
   });
   let last: (string | Buffer)[] = [];
   const telling = setInterval(() => {
@@ -72,7 +75,7 @@ function attend(
     }
     // Whole seconds, so that all sockets tell of the same instant.
     const told = opened.tell({ world, now: new Date(Math.floor(control.now().getTime() / 1_000) * 1_000) });
-    for (const message of told) send(message);
+    for (const message of now?.kind === 'socket-mute' ? told.slice(0, 1).map(ofOneCoin) : told) send(message);
     last = now?.kind === 'socket-flood' ? told.map(framed) : [];
   }, everyMs);
   const flooding = setInterval(() => {

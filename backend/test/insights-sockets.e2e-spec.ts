@@ -77,6 +77,19 @@ async function isPushed(vendor: Vendor): Promise<void> {
   service.simulator.control.clearFaults();
 }
 
+describe('an exchange that was never connected', () => {
+  it('is named among those who tell of liquidations, as late', async () => {
+    service.simulator.control.addFault({ vendor: 'bybit', kind: 'socket-refuse', count: FOREVER });
+    await collecting();
+    await until(() => latest(feeds.liquidations)?.source === 'binance-futures');
+    const { sources } = (await service.client().get('/api/crypto/liquidations')).body;
+    expect(sources.map(({ source, stale }) => [source, stale]).toSorted()).toEqual([
+      ['binance-futures', false],
+      ['bybit', true],
+    ]);
+  });
+});
+
 describe.each(vendors)('the socket of %s', (vendor) => {
   const feed = feedOf(vendor);
 
@@ -163,6 +176,67 @@ describe('a socket that is ill', () => {
     expect(again).toBeGreaterThan(0);
     expect(again).toBeLessThanOrEqual(8);
   });
+});
+
+describe('a socket that tells of one coin alone', () => {
+  it('does not pass for a market: the list is read at its own pace, and without it all is stale', async () => {
+    const { control } = service.simulator;
+    await collecting();
+    await isPushed('bybit');
+    control.addFault({ vendor: 'bybit', kind: 'socket-mute', count: FOREVER });
+    const asked = requests('bybit');
+    await until(() => {
+      pass(1);
+      return requests('bybit') > asked + 3;
+    }, 60_000);
+    control.addFault({ vendor: 'bybit', kind: '5xx', count: FOREVER });
+    await until(async () => {
+      pass(16);
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      return latest(feeds.bybitTickers)?.stale === true;
+    }, 60_000);
+    control.clearFaults();
+    await isPushed('bybit');
+  }, 180_000);
+});
+
+describe('a subscription that is refused for one of its coins', () => {
+  it('costs that coin alone, which is asked for again', async () => {
+    const { control } = service.simulator;
+    control.addFault({ vendor: 'bybit', kind: 'socket-picky', count: FOREVER });
+    await collecting();
+    pass(1);
+    await until(() => isOfNow(feeds.bybitTickers));
+    control.addFault({ vendor: 'bybit', kind: '5xx', count: FOREVER });
+    const symbols = (latest(feeds.bybitTickers)?.data ?? []).map(({ symbol }) => symbol);
+    const at = symbols.indexOf('ETH');
+    const beside = symbols.slice(at - (at % 10), at - (at % 10) + 10).filter((symbol) => symbol !== 'ETH');
+    expect(beside).toHaveLength(9);
+    const prices = (of: readonly string[]) =>
+      new Map(of.map((symbol) => [symbol, priceOf(feeds.bybitTickers, symbol)]));
+    const before = prices(symbols);
+    const moved = (of: readonly string[]): number =>
+      [...prices(of)].filter(([symbol, price]) => price !== before.get(symbol)).length;
+    await until(() => {
+      pass(20);
+      return moved(beside) === beside.length;
+    }, 60_000);
+    expect(moved(['ETH'])).toBe(0);
+    // It is taken again: with the next list.
+    control.clearFaults();
+    const old = priceOf(feeds.bybitTickers, 'ETH');
+    await until(() => {
+      pass(20);
+      return priceOf(feeds.bybitTickers, 'ETH') !== old;
+    }, 60_000);
+    await isPushed('bybit');
+    control.addFault({ vendor: 'bybit', kind: '5xx', count: FOREVER });
+    const told = priceOf(feeds.bybitTickers, 'ETH');
+    await until(() => {
+      pass(20);
+      return priceOf(feeds.bybitTickers, 'ETH') !== told;
+    }, 60_000);
+  }, 180_000);
 });
 
 describe('new coins', () => {

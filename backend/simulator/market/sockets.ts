@@ -10,8 +10,8 @@ type SocketContext = Pick<VendorContext, 'world' | 'now'>;
 export interface SimulatedSocket {
   /** Messages are JSON in binary frames. */
   readonly isBinary?: boolean;
-  /** Answers a message. */
-  hear(message: string): unknown[];
+  /** Answers a message; one who is picky refuses what names ETH. */
+  hear(message: string, isPicky: boolean): unknown[];
   /** What happened within the second that began at `now`. */
   tell(context: SocketContext): unknown[];
 }
@@ -137,10 +137,12 @@ const bybitSocket: SocketHandler = (path) => {
   if (path !== '/v5/public/spot' && path !== '/v5/public/linear') return null;
   const topics = new Set<string>();
   return {
-    hear: (message) => {
-      const { op, args = [] } = (parsed(message) ?? {}) as { op?: string; args?: string[] };
-      const answer = { success: true, ret_msg: op === 'ping' ? 'pong' : (op ?? ''), conn_id: 'simulated', op };
+    hear: (message, isPicky) => {
+      const { op, args = [], ...rest } = (parsed(message) ?? {}) as { op?: string; args?: string[]; req_id?: string };
+      const answer = { success: true, ret_msg: op === 'ping' ? 'pong' : (op ?? ''), conn_id: 'simulated', op, ...rest };
       if (op === 'subscribe' && args.length > 10) return [{ ...answer, success: false, ret_msg: 'args size >10' }];
+      const unknown = isPicky && op === 'subscribe' && args.find((topic) => topic.endsWith('.ETHUSDT'));
+      if (unknown) return [{ ...answer, success: false, ret_msg: `error:handler not found,topic:${unknown}` }];
       if (op === 'subscribe') for (const topic of args) topics.add(topic);
       if (op === 'unsubscribe') for (const topic of args) topics.delete(topic);
       return [answer];

@@ -85,8 +85,8 @@ export interface Flow<Side extends string> {
   readonly minutes: readonly (readonly [minute: number, sums: Readonly<Partial<Record<Side, number>>>])[];
   /** Since when it is counted, without the gaps. */
   readonly since: string;
-  /** Who tells it, and when it was connected last. */
-  readonly sources: readonly { readonly source: string; readonly connectedAt: string }[];
+  /** Who tells it, and when it was connected last; null if it never was. */
+  readonly sources: readonly { readonly source: string; readonly connectedAt: string | null }[];
 }
 export type LargeTrades = Flow<'buy' | 'sell'>;
 export type Liquidations = Flow<'long' | 'short'>;

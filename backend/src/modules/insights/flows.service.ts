@@ -77,12 +77,12 @@ export class Flows {
     return { long: sum('long'), short: sum('short') };
   }
 
-  /** Each exchange is as old as its own connection. */
+  /** Each exchange is as old as its own connection, or as the attempt to make one. */
   private sourcesOf(feed: Feed<unknown>, { data, stale, simulated }: Snapshot<Flow<string>>): SourceDto[] {
     const oldest = this.clock.millis() - feed.staleAfterMs;
     return data.sources.map(({ source, connectedAt }) => ({
-      ...{ source, fetchedAt: connectedAt, simulated },
-      stale: stale || Date.parse(connectedAt) < oldest,
+      ...{ source, fetchedAt: connectedAt ?? data.since, simulated },
+      stale: stale || connectedAt === null || Date.parse(connectedAt) < oldest,
     }));
   }
 }

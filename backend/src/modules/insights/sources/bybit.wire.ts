@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expectShape, UpstreamFailure } from '../../../platform/upstream/index.js';
 import type { FlowEvent, Ticker } from '../feeds.js';
 import { assertCode } from './global.wire.js';
-import type { Subscriptions } from './subscriptions.js';
+import type { Batch, Subscriptions } from './subscriptions.js';
 import {
   amount,
   baseOf,
@@ -65,14 +65,23 @@ const TOPICS_A_MESSAGE = 10;
 
 export const bybitSubscriptions =
   (topic: 'tickers' | 'allLiquidation'): Subscriptions =>
-  (_symbols, added, gone) => [...messages('subscribe', topic, added), ...messages('unsubscribe', topic, gone)];
+  (_symbols, added, gone) => [
+    ...batches('subscribe', topic, added),
+    ...batches('unsubscribe', topic, gone).map(({ text }) => text),
+  ];
 
-function messages(op: string, topic: string, symbols: readonly string[]): string[] {
-  const args = symbols.map((symbol) => `${topic}.${symbol}USDT`);
-  const count = Math.ceil(args.length / TOPICS_A_MESSAGE);
-  return Array.from({ length: count }, (_, at) =>
-    JSON.stringify({ op, args: args.slice(at * TOPICS_A_MESSAGE, (at + 1) * TOPICS_A_MESSAGE) }),
-  );
+/** Bybit repeats `req_id`, of at most 36 characters, in its reply, and refuses a message as a whole. */
+function batches(op: string, topic: string, symbols: readonly string[]): Batch[] {
+  const count = Math.ceil(symbols.length / TOPICS_A_MESSAGE);
+  return Array.from({ length: count }, (_, at) => {
+    const some = symbols.slice(at * TOPICS_A_MESSAGE, (at + 1) * TOPICS_A_MESSAGE);
+    const id = some[0] ?? '';
+    return {
+      text: JSON.stringify({ req_id: id, op, args: some.map((one) => `${topic}.${one}USDT`) }),
+      id,
+      symbols: some,
+    };
+  });
 }
 
 const message = z.looseObject({
@@ -84,8 +93,11 @@ const liquidationRow = z.looseObject({ T: millis, s: z.string(), S: z.enum(['Buy
 
 /** The data of a message about a topic; undefined for a reply. Throws for a refusal. */
 function dataOf(body: unknown): unknown {
-  const { topic, success, op, data, ret_msg: reason } = expectShape(message, body);
-  if (success === false) throw new UpstreamFailure('refused', `refused: ${String(reason).slice(0, 200)}`);
+  const { topic, success, op, data, ret_msg: reason, req_id: id } = expectShape(message, body);
+  if (success === false) {
+    const code = typeof id === 'string' ? id.slice(0, 36) : undefined;
+    throw new UpstreamFailure('refused', `refused: ${String(reason).slice(0, 200)}`, { code });
+  }
   if (topic === undefined && op === undefined)
     throw new UpstreamFailure('drift', 'a message without a topic', { path: 'topic' });
   return topic === undefined ? undefined : (data ?? null);

@@ -63,7 +63,7 @@ export class LiveFlow<S extends Side> implements Push<Flow<S>> {
         ...{ name: options.feed.name, path, heartbeat, silentMs },
         onOpen: () => subscribed.anew(socket),
         onGap: () => undefined,
-        accept: (body) => this.accept(tap, body),
+        accept: (body) => subscribed.heard(socket, () => this.accept(tap, body)),
       });
       return { tap, socket, subscribed };
     });
@@ -104,9 +104,12 @@ export class LiveFlow<S extends Side> implements Push<Flow<S>> {
       events: this.events,
       minutes: [...this.minutes.entries()].sort(([a], [b]) => a - b),
       since: this.since,
-      sources: [...this.connectedAt].map(([source, connectedAt]) => ({ source, connectedAt })),
+      sources: this.taps.map(({ tap: { api } }) => ({
+        source: api.id,
+        connectedAt: this.connectedAt.get(api.id) ?? null,
+      })),
     };
-    const source = data.sources.map((one) => one.source).join(', ');
+    const source = [...this.connectedAt.keys()].join(', ');
     return { data, source, simulated: this.taps.some(({ tap }) => tap.api.simulated) };
   }
 
@@ -117,7 +120,8 @@ export class LiveFlow<S extends Side> implements Push<Flow<S>> {
     this.events = [...kept.data.events];
     this.minutes.clear();
     for (const [minute, sums] of kept.data.minutes) this.minutes.set(minute, sums);
-    for (const { source, connectedAt } of kept.data.sources) this.connectedAt.set(source, connectedAt);
+    for (const { source, connectedAt } of kept.data.sources)
+      if (connectedAt !== null) this.connectedAt.set(source, connectedAt);
     this.since = kept.data.since;
   }
 

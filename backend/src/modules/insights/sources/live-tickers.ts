@@ -7,6 +7,13 @@ import { WireRows } from './wire-rows.js';
 
 /** Some coin is traded every second: after this time the whole list is read instead, before the feed is stale. */
 const SILENT_MS = 8_000;
+/** The list is read every half minute beside a socket that tells all: what is older than three readings vouches for nothing. */
+const LIST_MS = 90_000;
+/** The same while the socket leaves coins out. */
+const LIST_ALONE_MS = 10_000;
+/** Of so many coins that have moved by the list, one may not have been told of yet. */
+const MOVED_FOR_A_MISSED_ONE = 3;
+const LEAST_MISSED = 5;
 /** More symbols than any exchange lists; a vendor that makes up names fills no memory. */
 const MOST_SYMBOLS = 5_000;
 
@@ -27,6 +34,9 @@ export class LiveTickers<T extends Ticker> implements Push<readonly T[]> {
   private readonly subscribed: Subscribed;
   private list = new Map<string, T>();
   private readonly told = new Map<string, { readonly ticker: Ticker; readonly at: number }>();
+  private listedAt = -Infinity;
+  /** The socket does not tell of coins that move. */
+  private isPartial = false;
   private changed = (): void => undefined;
   private gap = (): void => undefined;
 
@@ -43,18 +53,19 @@ export class LiveTickers<T extends Ticker> implements Push<readonly T[]> {
       silentMs: SILENT_MS,
       onOpen: () => this.subscribed.anew(this.socket),
       onGap: () => this.gap(),
-      accept: (body) => this.accept(body),
+      accept: (body) => this.subscribed.heard(this.socket, () => this.accept(body)),
     });
   }
 
   get isLive(): boolean {
-    return this.socket?.isLive === true;
+    return this.socket?.isLive === true && !this.isPartial;
   }
 
   open(changed: () => void, gap: () => void): void {
     // What this process knew when it collected before is old by now.
     this.list.clear();
     this.told.clear();
+    this.isPartial = false;
     this.changed = changed;
     this.gap = gap;
     this.socket?.open();
@@ -68,6 +79,8 @@ export class LiveTickers<T extends Ticker> implements Push<readonly T[]> {
   async read(): Promise<Collected<readonly T[]>> {
     const askedAt = performance.now();
     const rows = await this.readList();
+    this.isPartial = this.misses(rows);
+    this.listedAt = askedAt;
     this.list = new Map(rows.map((row) => [row.symbol, row]));
     for (const [symbol, { at }] of this.told) if (at < askedAt) this.told.delete(symbol);
     this.subscribed.want([...this.list.keys()], this.socket);
@@ -86,6 +99,16 @@ export class LiveTickers<T extends Ticker> implements Push<readonly T[]> {
     return { data: [...listed, ...added], source: this.api.id, simulated: this.api.simulated };
   }
 
+  /** Whether many coins have moved by a list that was just read, of which the socket has not told. */
+  private misses(rows: readonly T[]): boolean {
+    const moved = rows.filter(({ symbol, price }) => {
+      const known = this.list.get(symbol);
+      return known !== undefined && known.price !== price;
+    });
+    const missed = moved.filter(({ symbol }) => !this.told.has(symbol)).length;
+    return missed >= LEAST_MISSED && missed * MOVED_FOR_A_MISSED_ONE > moved.length;
+  }
+
   private accept(body: unknown): number | null {
     const rows = new WireRows();
     const tickers = this.stream.read(body, rows);
@@ -95,8 +118,9 @@ export class LiveTickers<T extends Ticker> implements Push<readonly T[]> {
       if (this.told.size < MOST_SYMBOLS || this.told.has(ticker.symbol)) this.told.set(ticker.symbol, { ticker, at });
       else rows.dropped += 1;
     }
-    // Some coins alone are no market.
-    if (tickers.length > 0 && this.list.size > 0) this.changed();
+    // Some coins alone are no market, and nothing says that the others stand still.
+    const vouchesUntil = this.listedAt + (this.isPartial ? LIST_ALONE_MS : LIST_MS);
+    if (tickers.length > 0 && this.list.size > 0 && at < vouchesUntil) this.changed();
     return rows.dropped;
   }
 }

@@ -5,6 +5,7 @@ import { binanceTradeSubscriptions, readAggTrade, readForceOrder, readMiniTicker
 import { withBithumbMessage } from './bithumb.wire.js';
 import { bybitSubscriptions, readBybitLiquidations, readBybitTicker } from './bybit.wire.js';
 import { readPerpetuals } from './hyperliquid.wire.js';
+import { textOf } from './subscriptions.js';
 import { readUpbitTicker, readUpbitTrade, upbitSubscriptions } from './upbit.wire.js';
 import { WireRows } from './wire-rows.js';
 
@@ -56,7 +57,7 @@ describe('messages of Upbit', () => {
   });
 
   it('are asked for all at once, without the last known of each', () => {
-    const [message = '', ...others] = upbitSubscriptions('ticker')(['BTC', 'ETH'], ['ETH'], []);
+    const [message = '', ...others] = upbitSubscriptions('ticker')(['BTC', 'ETH'], ['ETH'], []).map(textOf);
     expect(others).toEqual([]);
     expect(JSON.parse(message)).toEqual([
       { ticket: 'lance-ticker' },
@@ -125,7 +126,9 @@ describe('messages of Binance', () => {
     ]);
     expect(readAggTrade({ ...trade, m: false })[0]?.side).toBe('buy');
     expect(readAggTrade({ result: null, id: '1' })).toEqual([]);
-    expect(binanceTradeSubscriptions(['BTC'], ['BTC'], ['ETH']).map((one) => JSON.parse(one) as unknown)).toEqual([
+    expect(
+      binanceTradeSubscriptions(['BTC'], ['BTC'], ['ETH']).map((one) => JSON.parse(textOf(one)) as unknown),
+    ).toEqual([
       { method: 'SUBSCRIBE', params: ['btcusdt@aggTrade'], id: 1 },
       { method: 'UNSUBSCRIBE', params: ['ethusdt@aggTrade'], id: 1 },
     ]);
@@ -163,9 +166,12 @@ describe('messages of Bybit', () => {
 
   it('are subscribed to ten at a time', () => {
     const symbols = Array.from({ length: 21 }, (_, at) => `C${at}`);
-    const messages = bybitSubscriptions('tickers')(symbols, symbols, ['OLD']).map((one) => JSON.parse(one) as unknown);
+    const messages = bybitSubscriptions('tickers')(symbols, symbols, ['OLD']).map(
+      (one) => JSON.parse(textOf(one)) as unknown,
+    );
     expect(messages).toHaveLength(4);
-    expect(messages.at(-1)).toEqual({ op: 'unsubscribe', args: ['tickers.OLDUSDT'] });
+    expect(messages[2]).toEqual({ req_id: 'C20', op: 'subscribe', args: ['tickers.C20USDT'] });
+    expect(messages.at(-1)).toEqual({ req_id: 'OLD', op: 'unsubscribe', args: ['tickers.OLDUSDT'] });
   });
 });
 
