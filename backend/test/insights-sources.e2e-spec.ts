@@ -337,3 +337,41 @@ describe('replicas', () => {
     expect(collectorOf(alone).isCollecting).toBe(false);
   });
 });
+
+describe('how a source answers', () => {
+  it('is what all replicas that ask it have seen', async () => {
+    const [one, another, idle] = [0, 1, 2].map(() => new SourceStates(service.dataSource, service.clock)) as [
+      SourceStates,
+      SourceStates,
+      SourceStates,
+    ];
+    const known = async () => (await idle.all()).find(({ source }) => source === 'some source');
+    one.noteSuccess('some source', 2);
+    await one.write();
+    const succeededAt = service.clock.now();
+    service.clock.advance({ seconds: 10 });
+    another.noteFailure('some source', new Error('no answer'));
+    another.noteFailure('some source', new Error('still no answer'));
+    await another.write();
+    one.noteFailure('some source', new Error('none here'));
+    await one.write();
+    await Promise.all([one.write(), another.write(), idle.write()]);
+    expect(await known()).toEqual({
+      ...{ source: 'some source', succeededAt, failedAt: service.clock.now() },
+      ...{ lastError: 'Error: none here', failures: 3, drifts: 0, droppedRows: 2 },
+    });
+    service.clock.advance({ seconds: 10 });
+    another.noteSuccess('some source', 3);
+    await another.write();
+    expect(await known()).toMatchObject({ failures: 0, droppedRows: 5, succeededAt: service.clock.now() });
+    // An older one that is written late.
+    service.clock.set(succeededAt);
+    one.noteSuccess('some source', 0);
+    service.clock.advance({ seconds: 60 });
+    const now = service.clock.now();
+    another.noteFailure('some source', new Error('again'));
+    await another.write();
+    await one.write();
+    expect(await known()).toMatchObject({ failedAt: now, lastError: 'Error: again' });
+  });
+});

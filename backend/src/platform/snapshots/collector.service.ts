@@ -117,7 +117,7 @@ export class Collector implements OnModuleDestroy {
       this.link ??= await this.connect();
       const isHolder = await this.link.holdsLease();
       if (isHolder && !this.isCollecting && !this.stopped) this.start();
-      if (this.isCollecting) await this.states.write();
+      await this.states.write();
     } catch (error) {
       logger.warn({ err: error }, 'snapshots are neither heard nor collected');
       await this.leave();

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How an outside service answers, as the collecting replica saw it last. Unlogged like the snapshots. */
+/** How an outside service answers, as the replicas saw it last. Unlogged like the snapshots. */
 @Entity('platform_source_states')
 export class SourceStateRow {
   @PrimaryColumn('text')
@@ -20,11 +20,11 @@ export class SourceStateRow {
   @Column('integer')
   failures: number;
 
-  /** Answers that could not be read, since the replica began. */
+  /** Answers that could not be read, since the database began. */
   @Column('integer')
   drifts: number;
 
-  /** Rows that could not be read, since the replica began. */
+  /** Rows that could not be read, since the database began. */
   @Column('integer')
   droppedRows: number;
 }
