@@ -3,6 +3,10 @@
  * written side by side may reach processes in different orders. A row that is sent twice does no harm.
  */
 const MARGIN = 100;
+/** Clients name the version they have, so that they alone decide how many updates there are to encode: others are not kept. */
+const MOST_FRAMES = 32;
+/** Rows that went and are told as such, of each list; whoever has an older version gets the whole value. */
+const MOST_GONE = 1_000;
 
 /** A value that is sent to clients whenever it changes. */
 export interface LiveTopic {
@@ -35,6 +39,7 @@ export class TopicState {
   failures = 0;
   private began = 0;
   private reading: { readonly at: number; readonly sequence: number; readonly done: Promise<void> } | undefined;
+  private value: unknown;
   private text = '';
   private rest: Part = { text: '', version: 0 };
   private readonly lists = new Map<string, Rows>();
@@ -64,6 +69,9 @@ export class TopicState {
 
   private async read(sequence: number): Promise<void> {
     const value = await this.topic.read();
+    // Most values are made once for all who ask.
+    if (value === this.value) return;
+    this.value = value;
     const text = JSON.stringify(value);
     if (text === this.text) return;
     this.text = text;
@@ -81,8 +89,9 @@ export class TopicState {
     return from >= this.began && from <= this.version ? from : 0;
   }
 
-  /** Returns the event that brings a client from a version to the present one. */
-  frame(from: number): Buffer {
+  /** Returns the event that brings a client from a version to the present one: the whole value where what went since is forgotten. */
+  frame(version: number): Buffer {
+    const from = version < this.began ? 0 : version;
     const known = this.frames.get(from);
     if (known) return known;
     const content = from === 0 || !this.topic.rows ? `"value":${this.text}` : this.changesAfter(from, this.topic.rows);
@@ -90,7 +99,7 @@ export class TopicState {
     const frame = Buffer.from(
       `event: update\nid: ${token}\ndata: {"topic":"${this.topic.name}","version":"${token}",${content}}\n\n`,
     );
-    this.frames.set(from, frame);
+    if (this.frames.size < MOST_FRAMES) this.frames.set(from, frame);
     return frame;
   }
 
@@ -119,6 +128,11 @@ export class TopicState {
     for (const key of missing) {
       kept.delete(key);
       gone.set(key, this.version);
+    }
+    for (const [key, version] of gone) {
+      if (gone.size <= MOST_GONE) break;
+      gone.delete(key);
+      this.began = Math.max(this.began, version);
     }
   }
 

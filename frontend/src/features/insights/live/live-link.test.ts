@@ -118,6 +118,28 @@ describe('the stream of a browser', () => {
     expect(second.updates).toEqual([]);
   });
 
+  it('forgets what a tab showed that crashed, and no other', async () => {
+    const beat = async () => {
+      source().dispatchEvent(new MessageEvent('beat'));
+      await settle();
+    };
+    openTab('kimchi-premium');
+    openTab('latest-rate');
+    await settle();
+    const crashed = new BetweenTabs('lance.live');
+    crashed.postMessage({ kind: 'shows', tab: 'crashed', topics: ['market-overview'] });
+    await settle();
+    expect(source().address).toContain('market-overview');
+    await beat();
+    await beat();
+    crashed.close();
+    const asked = source().address.split('=')[1]?.split(',');
+    expect(new Set(asked)).toEqual(new Set(['kimchi-premium', 'latest-rate']));
+    const { length } = FakeSource.opened;
+    await beat();
+    expect([open().length, FakeSource.opened.length]).toEqual([1, length]);
+  });
+
   it('stops while the tab is hidden, and begins anew', async () => {
     const { live, updates } = openTab('kimchi-premium');
     await settle();

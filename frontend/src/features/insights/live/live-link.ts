@@ -11,7 +11,7 @@ const RETRY_MS = { first: 5_000, longest: 60_000 };
 type TabMessage =
   /** A tab shows these topics now. */
   | { kind: 'shows'; tab: string; topics: LiveTopic[] }
-  /** A tab has begun to lead and wants to know what the others show. */
+  /** A tab leads and wants to know what all show. */
   | { kind: 'leads' }
   | { kind: 'update'; update: LiveUpdate }
   | { kind: 'beat' }
@@ -126,6 +126,8 @@ export class LiveLink {
 /** The tab that has the stream. */
 class Leader {
   private readonly tabs = new Map<string, LiveTopic[]>();
+  /** Tabs that have told since all were asked. */
+  private readonly answered = new Set<string>();
   /** What the stream has sent of each topic that all tabs which show it have. */
   private readonly versions = new Map<LiveTopic, string>();
   private source: EventSource | undefined;
@@ -138,6 +140,7 @@ class Leader {
   constructor(private readonly post: (message: TabMessage) => void) {}
 
   note(tab: string, topics: LiveTopic[]): void {
+    this.answered.add(tab);
     const before = this.tabs.get(tab) ?? [];
     if (topics.length > 0) this.tabs.set(tab, topics);
     else this.tabs.delete(tab);
@@ -150,6 +153,13 @@ class Leader {
     clearTimeout(this.silence);
     clearTimeout(this.opening);
     this.source?.close();
+  }
+
+  /** Forgets tabs that have not told since the last time, since one that crashed cannot say so, and asks again. */
+  private ask(): void {
+    for (const tab of this.tabs.keys()) if (!this.answered.has(tab)) this.note(tab, []);
+    this.answered.clear();
+    this.post({ kind: 'leads' });
   }
 
   private openIn(milliseconds: number): void {
@@ -195,6 +205,7 @@ class Leader {
     source.addEventListener('beat', () => {
       listenOn();
       this.post({ kind: 'beat' });
+      this.ask();
     });
     source.addEventListener('error', fail);
   }
