@@ -301,7 +301,7 @@ export default tseslint.config(
   },
   {
     // Some of its functions run in the browser.
-    files: ['scripts/lib/photograph-pages.mjs'],
+    files: ['scripts/lib/{photograph-pages,measure-screen}.mjs'],
     languageOptions: { globals: globals.browser },
   },
   { files: ['**/*.{js,mjs,cjs}'], rules: { 'no-restricted-syntax': restricted('focusedTests') } },

@@ -1,12 +1,16 @@
 import { run as runAccrual } from './accrual.bench.js';
 import { seconds, timed, type BenchContext, type BenchRow } from './bench.js';
 import { run as runHttp } from './http.bench.js';
+import { run as runKimchi } from './kimchi.bench.js';
 import { run as runLedger } from './ledger.bench.js';
 import { run as runPublic } from './public.bench.js';
 import { run as runReader } from './reader.bench.js';
+import { run as runRefresh } from './refresh.bench.js';
 import { run as runReportFile } from './report-file.bench.js';
+import { run as runSockets } from './sockets.bench.js';
 import { run as runSpend } from './spend.bench.js';
 import { run as runStatement } from './statement.bench.js';
+import { run as runStream } from './stream.bench.js';
 
 /** Prints the benchmarks as tables, all or those named. Needs DATABASE_URL and DATABASE_MIGRATION_URL of a migrated database. */
 const context: BenchContext = {
@@ -20,6 +24,10 @@ const context: BenchContext = {
 const benchmarks = {
   ledger: { title: 'Ledger transfers', run: runLedger },
   public: { title: 'Public pages', run: runPublic },
+  kimchi: { title: 'Premiums of all coins', run: runKimchi },
+  refresh: { title: 'A refresh of all prices', run: runRefresh },
+  sockets: { title: 'Frames of sockets', run: runSockets },
+  stream: { title: 'Streams of the market', run: runStream },
   http: { title: 'HTTP requests', run: runHttp },
   spend: { title: 'HTTP spends', run: runSpend },
   'report-file': { title: 'Report files', run: runReportFile },

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { grouped, type BenchContext, type BenchRow } from './bench.js';
+import type { BenchContext, BenchRow } from './bench.js';
 import { measureCalls, type Call } from './http-rates.js';
+import { measureKept } from './kept-calls.js';
 import { startServer, startService, stopServers } from './servers.js';
 
 const REST_MS = 1_500;
@@ -23,25 +24,11 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
     await fillRedemptions(owner);
     const rows: BenchRow[] = [];
     for (const path of KEPT) {
-      const read = (): Promise<Response> => fetch(`${service.url}${path}`, { headers: { 'accept-language': 'ko' } });
-      const body = await (await read()).text();
-      const etagOf = async (answer: Promise<Response>): Promise<string> => (await answer).headers.get('etag') ?? '';
-      bare.child.send({ body });
-      const bareOf = ({ name, readEtag }: Call): Call => ({
-        ...{ name: name.replace(`GET ${path}`, 'bare Nest route'), server: bare, path: '/kept' },
-        ...(readEtag && { readEtag: () => etagOf(fetch(`${bare.url}/kept`)) }),
-      });
-      const readEtag = async (): Promise<string> => {
+      const renew = async (): Promise<void> => {
         await owner.query('NOTIFY public_answers');
         await sleep(NOTIFIED_MS);
-        return etagOf(read());
       };
-      const name = `GET ${path}`;
-      const calls = [
-        { name: `${name}, ${grouped(Buffer.byteLength(body))} bytes`, server: service, path },
-        { name: `${name}, 304`, server: service, path, readEtag },
-      ];
-      rows.push(...(await measureCalls(bareOf, calls)));
+      rows.push(...(await measureKept(bare, service, path, renew)));
     }
     const nothing: Call = { name: 'bare Nest route', server: bare, path: '/nothing' };
     const others = OTHERS.map((path) => ({ name: `GET ${path}`, server: service, path }));

@@ -106,7 +106,7 @@ export async function watchMemory<T>(
   }
 }
 
-function residentMb(pid: number | undefined): number | null {
+export function residentMb(pid: number | undefined): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
