@@ -23,6 +23,10 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ['uid-rebate', 'Visitors and members: exchanges, UIDs, and the rebates that reports of the exchanges bring.'],
   ['luff', 'Visitors and members: Luff, which rebates are paid in, and paybacks in USDT.'],
   ['insights', 'Visitors: the market, with the source and the age of every figure; members: translated news.'],
+  [
+    'chart-analysis',
+    'Visitors: how good its analyses were; members: what a picture of a chart shows, read by the service itself; free uses and coupons.',
+  ],
   ['market-alerts', 'Members: what they want to be told of the market, and the browsers in which they are.'],
   ['lcoin', 'Members: L coin and its history.'],
   ['attendance', 'Members: the daily check-in.'],
@@ -30,7 +34,6 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ['store', 'Members: mining items and vouchers for L coin.'],
   ['indicators', 'Members: passes for the chart indicators.'],
   ['journal', 'Members: the trading journal: days, trades, deposits and withdrawals, and what follows from them.'],
-  ['chart-analysis', 'Members: what a picture of a chart shows, read by the service itself; free uses and coupons.'],
   ['account', 'Members: mails, the own data, and closing the account.'],
   ['sessions', 'Members: the browsers in which one is signed in.'],
   ['two-factor', 'Members: login with a second factor.'],
