@@ -1,4 +1,9 @@
-import type { ChartAnalysisDetailsDto, ChartAnalysisDto } from '@/shared/api/generated/schemas';
+import type {
+  ChartAnalysisDetailsDto,
+  ChartAnalysisDto,
+  ChartScoreDto,
+  ChartScoreRowDto,
+} from '@/shared/api/generated/schemas';
 import { type FakeApi } from '@test/fake-api';
 import { storeServer } from '@test/store-fixtures';
 
@@ -62,4 +67,29 @@ export function chartServer(): FakeApi {
   return storeServer()
     .on('GET /api/chart-analysis/usage', { body: { usedCount: 1, remainingCount: 2 } })
     .on('GET /api/chart-analysis', { body: [] });
+}
+
+/** 300 analyses, of which 162 were right. */
+export function scoreRow(overrides: Partial<ChartScoreRowDto> = {}): ChartScoreRowDto {
+  return {
+    ...{ group: 'all', of: null, count: 300, hits: 162, expired: 20, hitRate: 54, low: 48.2, high: 59.7 },
+    ...{ coinFlip: 50, alwaysLong: 52.7 },
+    ...overrides,
+  };
+}
+
+export function chartScore(overrides: Partial<ChartScoreDto> = {}): ChartScoreDto {
+  return {
+    ...{ horizonBars: 50, pending: 7, unmeasured: 2, simulated: true, asOf: '2026-11-20T03:00:00.000Z' },
+    rows: [
+      scoreRow(),
+      scoreRow({
+        ...{ group: 'symbol', of: 'BTCUSDT', count: 120, hits: 72, hitRate: 60, low: 51, high: 68.3 },
+        ...{ coinFlip: 49.2, alwaysLong: 55 },
+      }),
+      scoreRow({ group: 'timeframe', of: '15m' }),
+      scoreRow({ group: 'engine', of: 'embedded' }),
+    ],
+    ...overrides,
+  };
 }

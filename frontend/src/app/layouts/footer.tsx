@@ -28,6 +28,7 @@ export function Footer() {
           <Link to={home('exchanges')}>{t('footer.exchanges')}</Link>
           <Link to={home('calculator')}>{t('footer.calculator')}</Link>
           <Link to={localPath(paths.kimchiPremium, language)}>{t('footer.kimchiPremium')}</Link>
+          <Link to={localPath(paths.chartScore, language)}>{t('footer.chartScore')}</Link>
           <Link to={localPath(paths.faq, language)}>{t('footer.faq')}</Link>
         </Group>
         <Group title={t('footer.support')}>

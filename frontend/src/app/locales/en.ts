@@ -29,6 +29,7 @@ export const en = {
   footer: {
     services: 'Services',
     kimchiPremium: 'Kimchi premium',
+    chartScore: 'Chart analysis record',
     uidCheck: 'UID check',
     exchanges: 'Exchanges',
     calculator: 'Rebate calculator',

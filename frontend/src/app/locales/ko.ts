@@ -32,6 +32,7 @@ export const ko: Texts<typeof en> = {
   footer: {
     services: '서비스',
     kimchiPremium: '김치 프리미엄',
+    chartScore: '차트 분석 성적',
     uidCheck: 'UID 확인',
     exchanges: '거래소 목록',
     calculator: '리베이트 계산기',

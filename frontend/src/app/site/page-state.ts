@@ -9,6 +9,7 @@ export const publicCalls = {
   listFaq: '/api/faq',
   getPayoutSummary: '/api/luff/payout-summary',
   getKimchiPremium: '/api/kimchi-premium',
+  getChartAnalysisScore: '/api/chart-analysis/score',
 } as const;
 
 export type PublicCall = keyof typeof publicCalls;

@@ -85,6 +85,13 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'document',
   },
   {
+    ...screen(paths.chartScore, () => import('@/features/chart-analysis/score/chart-score-page'), 'ChartScorePage'),
+    module: 'src/features/chart-analysis/score/chart-score-page.tsx',
+    text: 'chartScore',
+    reads: ['getChartAnalysisScore'],
+    picture: 'chart',
+  },
+  {
     ...screen(paths.lToken, () => import('@/features/l-token/pages/l-token-page'), 'LTokenPage'),
     module: 'src/features/l-token/pages/l-token-page.tsx',
     text: 'lToken',

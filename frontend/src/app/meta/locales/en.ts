@@ -17,6 +17,9 @@ export const en = {
   kimchiPremium: 'Kimchi premium of every coin, live | Lance',
   kimchiPremiumDescription:
     'Korean prices of every coin on Upbit and Bithumb beside global ones: the premium by the bank rate and by USDT, with its calculation and its age.',
+  chartScore: 'AI chart analysis: hit rate beside a coin flip | Lance',
+  chartScoreDescription:
+    'What became of every AI chart analysis in the market: hit rate with its 95% interval by symbol, timeframe and engine, beside a coin flip and always long.',
   lToken: 'L token: what is decided and what is not | Lance',
   lTokenDescription:
     'The L token has not been issued and nobody sells it. What is decided, what is not, and how news of it will come.',

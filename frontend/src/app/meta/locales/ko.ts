@@ -20,6 +20,9 @@ export const ko: Texts<typeof en> = {
   kimchiPremium: '실시간 김치 프리미엄, 코인별 시세 비교 | Lance',
   kimchiPremiumDescription:
     '업비트와 빗썸의 모든 코인 가격을 해외 가격과 비교합니다. 은행 환율 기준과 USDT 기준 프리미엄을 계산 내역, 조회 시각과 함께 확인해 주세요.',
+  chartScore: 'AI 차트 분석 성적, 동전 던지기와 비교 | Lance',
+  chartScoreDescription:
+    'AI 차트 분석이 이후 시장에서 맞았는지 심볼, 시간봉, 엔진별 적중률과 95% 신뢰구간으로 공개합니다. 동전 던지기, 항상 롱과 비교해 주세요.',
   lToken: 'L 토큰: 정해진 것과 아직 정하지 않은 것 | Lance',
   lTokenDescription:
     'L 토큰은 아직 발행하지 않았고 파는 곳도 없습니다. 정해진 것, 아직 정하지 않은 것, 소식을 전하는 방법을 안내합니다.',

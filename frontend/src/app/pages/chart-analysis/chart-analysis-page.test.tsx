@@ -220,4 +220,35 @@ describe('in English', () => {
     await user.click(screen.getByRole('button', { name: 'Analyse with a free use' }));
     expect(await screen.findByText('Upload a chart image first.')).toBeTruthy();
   });
+
+  it('marks prices outside of the market, and says what was compared with what', async () => {
+    const { report, ...rest } = analysisDetails();
+    const marks = report?.marks.map((mark) => ({ ...mark, outsideMarket: mark.of === 'takeProfit' })) ?? [];
+    const told = {
+      ...rest,
+      report: report && { ...report, marks, remarks: ['시장 범위 밖의 가격이 있습니다: 익절.'] },
+    };
+    chartServer().on(`GET /api/chart-analysis/${id}`, { body: told });
+    await open(`/chart-analysis?analysis=${id}`);
+    // Beside the figure, and at the line over the picture.
+    expect(await screen.findAllByText('시장 범위 밖')).toHaveLength(2);
+    expect(screen.getByText('익절가').parentElement?.textContent).toContain('시장 범위 밖');
+    expect(screen.getByText('진입가').parentElement?.textContent).not.toContain('시장 범위 밖');
+    expect(screen.getByText('시장 범위 밖의 가격이 있습니다: 익절.')).toBeTruthy();
+    expect(screen.getByText('66,120.5 ~ 68,930')).toBeTruthy();
+    expect(screen.queryByText(/범위를 벗어난 가격은 없습니다/)).toBeNull();
+  });
+
+  it.each([
+    ['that it agrees', {}, /시장에서 같은 구간을 찾았고/],
+    ['why it could not be checked', { market: null, remarks: ['심볼을 알 수 없습니다.'] }, /심볼을 알 수 없습니다/],
+    ['that it was not checked', { market: null }, /시장과 비교하지 않았습니다/],
+  ])('says of the market %s', async (_, changes, sentence) => {
+    const { report, ...rest } = analysisDetails();
+    chartServer().on(`GET /api/chart-analysis/${id}`, {
+      body: { ...rest, report: report && { ...report, ...changes } },
+    });
+    await open(`/chart-analysis?analysis=${id}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
 });

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AnalysisForm } from '@/features/chart-analysis/components/analysis-form';
 import { AnalysisHistory } from '@/features/chart-analysis/components/analysis-history';
 import { AnalysisResult } from '@/features/chart-analysis/components/analysis-result';
@@ -40,7 +40,9 @@ export function ChartAnalysisPage() {
     >
       <div>
         <UsageMeter />
-        <p className={styles['disclaimer']}>{t('disclaimer')}</p>
+        <p className={styles['disclaimer']}>
+          {t('disclaimer')} <Link to={localPath(paths.chartScore, language)}>{t('score')}</Link>
+        </p>
       </div>
       {shown !== null && <AnalysisResult key={shown} id={shown} />}
       <AnalysisForm onAnswer={({ id }) => show(id)} />

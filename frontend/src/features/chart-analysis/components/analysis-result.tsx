@@ -1,12 +1,13 @@
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
+import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { baseApi } from '@/shared/api/base-api';
 import { useGetChartAnalysisQuery } from '@/shared/api/generated/member';
-import type { ChartAnalysisDetailsDto, ChartReportDto } from '@/shared/api/generated/schemas';
+import type { ChartAnalysisDetailsDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
@@ -16,6 +17,7 @@ import type { ReceiptContent } from '@/shared/ui/receipt';
 import { SkeletonChart } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 
@@ -69,6 +71,10 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
   const { t } = chartAnalysisTexts.use();
   const { direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
   const Icon = ICONS[direction ?? 'neutral'];
+  const outside = (of: ChartMarkKind): ReactNode =>
+    report.marks.some((mark) => mark.of === of && mark.outsideMarket) ? (
+      <Tag tone="amber">{t('market.outside')}</Tag>
+    ) : undefined;
   return (
     <div className={styles['result']}>
       <p className={styles['direction']}>
@@ -78,13 +84,13 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       </p>
       {entryPrice !== null && stopLoss !== null && takeProfit !== null && riskReward !== null && (
         <Stats label={t('result.title')}>
-          <Stat label={t('result.entry')}>
+          <Stat label={t('result.entry')} note={outside('entry')}>
             <Amount value={entryPrice} {...EXACT} />
           </Stat>
-          <Stat label={t('result.stop')}>
+          <Stat label={t('result.stop')} note={outside('stop')}>
             <Amount value={stopLoss} {...EXACT} />
           </Stat>
-          <Stat label={t('result.takeProfit')}>
+          <Stat label={t('result.takeProfit')} note={outside('takeProfit')}>
             <Amount value={takeProfit} {...EXACT} />
           </Stat>
           <Stat label={t('result.riskReward')}>
@@ -97,6 +103,8 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       ) : (
         <p className={styles['quiet']}>{t('result.pictureGone')}</p>
       )}
+      <h3 className={styles['sub']}>{t('market.title')}</h3>
+      <MarketCheck report={report} />
       <h3 className={styles['sub']}>{t('result.detail')}</h3>
       <p className={styles['text']}>{analysis.analysis}</p>
       <h3 className={styles['sub']}>{t('result.read')}</h3>

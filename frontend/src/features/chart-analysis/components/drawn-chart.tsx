@@ -51,7 +51,11 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
         <img src={picture} alt={t('drawing.label')} width={width} height={height} />
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
           {shown.map((mark, index) => (
-            <path key={index} className={cx(styles['mark'], styles[mark.of])} d={outlineOf(mark)} />
+            <path
+              key={index}
+              className={cx(styles['mark'], styles[mark.of], mark.outsideMarket && styles['outside'])}
+              d={outlineOf(mark)}
+            />
           ))}
         </svg>
         <ul className={styles['words']}>
@@ -72,7 +76,8 @@ const outlineOf = ({ x, y, width, height }: ChartMarkDto): string =>
   height === 0 ? `M${x} ${y}h${width}` : `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** What stands at a mark; what was read stands in the picture already. */
-function MarkWords({ mark: { of, text, x, y }, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
+function MarkWords({ mark, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
+  const { of, text, x, y, outsideMarket } = mark;
   const { t } = chartAnalysisTexts.use();
   if (of === 'plot' || of === 'label' || of === 'unfitLabel') return null;
   return (
@@ -81,6 +86,7 @@ function MarkWords({ mark: { of, text, x, y }, width, height }: { mark: ChartMar
       style={{ left: `${(x / width) * 100}%`, top: `${Math.min(Math.max(y / height, EDGE), 1 - EDGE) * 100}%` }}
     >
       {t(`drawing.${of}`)} <span className="figures">{text}</span>
+      {outsideMarket && <b> {t('market.outside')}</b>}
     </li>
   );
 }

@@ -2,6 +2,7 @@ export const en = {
   title: 'AI chart analysis',
   lead: 'Upload a screenshot of a chart: prices and candles are read and levels are drawn over it.',
   disclaimer: 'For reference only. AI analyses can be wrong and are no investment advice.',
+  score: 'How analyses did in the market',
   links: { label: 'Other screens', home: 'Home', journal: 'Trading journal', store: 'Store' },
   usage: {
     title: 'Free analyses',
@@ -74,6 +75,16 @@ export const en = {
     atr: 'ATR(14)',
     unread: 'What could not be read',
     pictureGone: 'The picture is no longer kept, so nothing is drawn over it.',
+  },
+  market: {
+    title: 'Beside the market',
+    compared: 'Compared with',
+    range: 'Range of the market',
+    lastCandle: 'Last candle',
+    notFound: 'Not found',
+    outside: 'Outside the market',
+    agrees: 'The chart was found in the market, and no price lies outside of its range.',
+    unchecked: 'The prices of this analysis were not compared with the market.',
   },
   drawing: {
     label: 'The chart with what was read in it',

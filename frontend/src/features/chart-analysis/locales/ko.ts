@@ -5,6 +5,7 @@ export const ko: Texts<typeof en> = {
   title: 'AI 차트 분석',
   lead: '차트 화면을 올리면 가격과 캔들을 읽어 주요 가격대를 그 위에 그려 드립니다.',
   disclaimer: 'AI 분석은 참고용 정보이며 틀릴 수 있습니다. 투자 조언이 아닙니다.',
+  score: '지금까지의 분석 성적 보기',
   links: { label: '다른 화면', home: '홈', journal: '매매 일지', store: '스토어' },
   usage: {
     title: '무료 분석',
@@ -70,6 +71,16 @@ export const ko: Texts<typeof en> = {
     atr: 'ATR(14)',
     unread: '읽지 못한 것',
     pictureGone: '이미지 보관 기간이 지나 그림 위에 표시할 수 없습니다.',
+  },
+  market: {
+    title: '시장 가격과 비교',
+    compared: '비교한 시장',
+    range: '시장의 가격 범위',
+    lastCandle: '마지막 캔들',
+    notFound: '찾지 못함',
+    outside: '시장 범위 밖',
+    agrees: '시장에서 같은 구간을 찾았고, 범위를 벗어난 가격은 없습니다.',
+    unchecked: '이 분석의 가격은 시장과 비교하지 않았습니다.',
   },
   drawing: {
     label: '읽은 내용을 표시한 차트',

@@ -989,6 +989,43 @@ export type ChartReportDto = {
   /** Width of the picture in pixels. */
   width: number;
 };
+export type ChartScoreDto = {
+  /** When it was counted. */
+  asOf: string;
+  /** Bars in which stop or target had to be reached. */
+  horizonBars: number;
+  /** Analyses whose horizon is not over. */
+  pending: number;
+  /** All first, then symbols, timeframes and engines, each with the most analyses first. */
+  rows: ChartScoreRowDto[];
+  /** Whether some were measured against a simulated market. */
+  simulated: boolean;
+  /** Analyses whose market could no longer be read. */
+  unmeasured: number;
+};
+export type ChartScoreGroup = 'all' | 'engine' | 'symbol' | 'timeframe';
+export type ChartScoreRowDto = {
+  /** What being long each time would have hit, with the same entries and distances. */
+  alwaysLong: number | null;
+  /** What tossing a coin would have hit, with the same entries and distances: the mean of both directions. */
+  coinFlip: number | null;
+  /** Analyses whose outcome is known. */
+  count: number;
+  /** Those of which neither came within the horizon; they count as missed. */
+  expired: number;
+  /** What the row is about: all, or those of one symbol, timeframe or engine. */
+  group: ChartScoreGroup;
+  /** Upper end of the 95 % interval (Wilson). */
+  high: number | null;
+  /** Hits of all. */
+  hitRate: number | null;
+  /** Those whose target came before the stop. */
+  hits: number;
+  /** Lower end of the 95 % interval (Wilson). */
+  low: number | null;
+  /** Which symbol, timeframe or engine; null for all. */
+  of: string | null;
+};
 export type ChartTimeframe = '15m' | '1d' | '1h' | '1m' | '4h' | '5m';
 export type CheckAttendanceDto = {
   /** The day that the caller saw: on another one nothing is paid. */

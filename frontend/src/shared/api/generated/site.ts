@@ -1,4 +1,5 @@
 import type {
+  ChartScoreDto,
   CheckUidDto,
   ConfirmEmailDto,
   DoneDto,
@@ -27,6 +28,10 @@ import type {
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getChartAnalysisScore: build.query<GetChartAnalysisScoreApiResponse, GetChartAnalysisScoreApiArg>({
+      query: () => ({ url: `/api/chart-analysis/score` }),
+      providesTags: ['chart-analysis'],
+    }),
     confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
       query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
       invalidatesTags: ['auth', 'sessions'],
@@ -112,6 +117,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as siteApi };
+export type GetChartAnalysisScoreApiResponse = /** status 200 Done */ ChartScoreDto;
+export type GetChartAnalysisScoreApiArg = void;
 export type ConfirmEmailApiResponse = /** status 200 Done */ DoneDto;
 export type ConfirmEmailApiArg = {
   confirmEmailDto: ConfirmEmailDto;
@@ -173,6 +180,7 @@ export type UpdateOwnMemberApiArg = {
   updateMemberDto: UpdateMemberDto;
 };
 export const {
+  useGetChartAnalysisScoreQuery,
   useConfirmEmailMutation,
   useListExchangesQuery,
   useListFaqQuery,
