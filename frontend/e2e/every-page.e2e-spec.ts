@@ -20,7 +20,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/privacy': { visitor: ['/privacy'] },
   '/faq': { visitor: ['/faq'] },
   '/kimchi-premium': { visitor: ['/kimchi-premium'], member: ['/kimchi-premium'] },
-  '/chart-analysis/score': { visitor: ['/chart-analysis/score'], member: ['/chart-analysis/score'] },
+  '/chart-score': { visitor: ['/chart-score'], member: ['/chart-score'] },
   '/l-token': { visitor: ['/l-token'] },
   '/indicators': { visitor: ['/indicators'] },
   '/indicators/whale-hunter': { visitor: ['/indicators/whale-hunter'] },

@@ -14,7 +14,7 @@ const publicPaths = {
   lToken: '/l-token',
   faq: '/faq',
   kimchiPremium: '/kimchi-premium',
-  chartScore: '/chart-analysis/score',
+  chartScore: '/chart-score',
   indicators: '/indicators',
   indicator: '/indicators/:id',
 } as const;

@@ -7,6 +7,7 @@ import type { Site, openSite as OpenSite } from '@/app/site/site';
 import { createStore } from '@/app/store';
 import { languages } from '@/shared/i18n';
 import { localPath } from '@/shared/paths';
+import { chartScore } from '@test/chart-analysis-fixtures';
 import { kimchi, kimchiRow } from '@test/insights-fixtures';
 
 let openSite: typeof OpenSite;
@@ -191,6 +192,13 @@ describe('a public page', () => {
     ])('has a title without a figure where %s', async (_, state) => {
       expect((await read('/en/kimchi-premium', state)).title).toBe('Kimchi premium of every coin, live | Lance');
     });
+  });
+
+  it('has the record of the analyses in it', async () => {
+    const page = await read('/chart-score', { getChartAnalysisScore: { at: AT, value: chartScore() } });
+    const text = page.body.textContent;
+    for (const part of ['54%', '95% 신뢰구간 48.2~59.7%', 'BTCUSDT', '결과를 기다리는 분석 7건'])
+      expect(text).toContain(part);
   });
 
   it('is drawn in its own language, whoever else is drawn at the same time', async () => {

@@ -3,7 +3,7 @@ import { chartScore, scoreRow } from '@test/chart-analysis-fixtures';
 import { fakeApi, type FakeApi } from '@test/fake-api';
 import { renderApp } from '@test/render-app';
 
-const PAGE = '/chart-analysis/score';
+const PAGE = '/chart-score';
 const serve = (score = chartScore()): FakeApi => fakeApi().on('GET /api/chart-analysis/score', { body: score });
 
 describe('the record of the analyses', () => {
