@@ -197,7 +197,7 @@ describe('a public page', () => {
   it('has the record of the analyses in it', async () => {
     const page = await read('/chart-score', { getChartAnalysisScore: { at: AT, value: chartScore() } });
     const text = page.body.textContent;
-    for (const part of ['54%', '95% 신뢰구간 48.2~59.7%', 'BTCUSDT', '결과를 기다리는 분석 7건'])
+    for (const part of ['54%', '95% 신뢰구간 48.2–59.7%', 'BTCUSDT', '결과를 기다리는 분석 7건'])
       expect(text).toContain(part);
   });
 

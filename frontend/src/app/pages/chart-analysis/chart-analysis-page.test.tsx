@@ -235,7 +235,7 @@ describe('in English', () => {
     expect(screen.getByText('익절가').parentElement?.textContent).toContain('시장 범위 밖');
     expect(screen.getByText('진입가').parentElement?.textContent).not.toContain('시장 범위 밖');
     expect(screen.getByText('시장 범위 밖의 가격이 있습니다: 익절.')).toBeTruthy();
-    expect(screen.getByText('66,120.5 ~ 68,930')).toBeTruthy();
+    expect(screen.getByText('66,120.5 – 68,930')).toBeTruthy();
     expect(screen.queryByText(/범위를 벗어난 가격은 없습니다/)).toBeNull();
   });
 

@@ -20,7 +20,7 @@ export function MarketCheck({ report: { market, remarks } }: { report: ChartRepo
           <div>
             <dt>{t('market.range')}</dt>
             <dd className="figures">
-              {formatNumber(market.low, { digits: 12, trim: true })} ~{' '}
+              {formatNumber(market.low, { digits: 12, trim: true })} –{' '}
               {formatNumber(market.high, { digits: 12, trim: true })}
             </dd>
           </div>

@@ -10,14 +10,14 @@ describe('the record of the analyses', () => {
   it('is told to a visitor with size and interval, beside a coin flip and always long', async () => {
     serve();
     const { user } = await renderApp(PAGE);
-    expect(await screen.findByText('95% 신뢰구간 48.2~59.7%')).toBeTruthy();
+    expect(await screen.findByText('95% 신뢰구간 48.2–59.7%')).toBeTruthy();
     expect(screen.getByText(/우연과 구별할 수 없습니다/)).toBeTruthy();
     expect(screen.getByText('결과를 기다리는 분석 7건')).toBeTruthy();
     expect(screen.getByText('시장 데이터를 읽지 못해 제외한 분석 2건')).toBeTruthy();
     for (const [name, cells] of [
-      ['심볼별', ['BTCUSDT', '120', '60%', '51~68.3%', '49.2%', '55%']],
-      ['시간봉별', ['15m', '300', '54%', '48.2~59.7%', '50%', '52.7%']],
-      ['엔진별', ['내장 판독기', '300', '54%', '48.2~59.7%', '50%', '52.7%']],
+      ['심볼별', ['BTCUSDT', '120', '60%', '51–68.3%', '49.2%', '55%']],
+      ['시간봉별', ['15m', '300', '54%', '48.2–59.7%', '50%', '52.7%']],
+      ['엔진별', ['내장 판독기', '300', '54%', '48.2–59.7%', '50%', '52.7%']],
     ] as const) {
       const [, row] = within(screen.getByRole('table', { name })).getAllByRole('row');
       expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells);

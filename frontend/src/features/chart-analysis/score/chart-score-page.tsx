@@ -104,7 +104,7 @@ function Whole({ row, score }: { row: ChartScoreRowDto; score: ChartScoreDto }) 
           <span className="figures">{percent(alwaysLong)}</span>
         </Stat>
       </Stats>
-      <p>{t(besideCoin(row))}</p>
+      <p className={styles['verdict']}>{t(besideCoin(row))}</p>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function ScoreTable({
 function cellOf(row: ChartScoreRowDto, column: (typeof COLUMNS)[number]): string | null {
   const written = (value: number): string => formatNumber(value, { digits: 1, trim: true });
   if (column === 'count') return formatNumber(row.count);
-  if (column === 'interval') return row.low === null ? null : `${written(row.low)}~${written(row.high ?? 100)}%`;
+  if (column === 'interval') return row.low === null ? null : `${written(row.low)}–${written(row.high ?? 100)}%`;
   const value = row[column];
   return value === null ? null : `${written(value)}%`;
 }

@@ -8,7 +8,7 @@ export const ko: Texts<typeof en> = {
   all: '전체 분석',
   hitRate: '적중률',
   interval: '95% 신뢰구간',
-  intervalOf: '95% 신뢰구간 {{low}}~{{high}}%',
+  intervalOf: '95% 신뢰구간 {{low}}–{{high}}%',
   count: '분석 수',
   coinFlip: '동전 던지기',
   alwaysLong: '항상 롱',
