@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { analysis, analysisDetails, chartServer } from '@test/chart-analysis-fixtures';
 import { fakeApi } from '@test/fake-api';
+import { dailyEntry, journalServer } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 import { coupon } from '@test/store-fixtures';
+import { seoulDay } from '@/shared/format';
 
 const ANALYZE = 'POST /api/chart-analysis/analyze';
 const { id } = analysis();
@@ -250,5 +252,34 @@ describe('in English', () => {
     });
     await open(`/chart-analysis?analysis=${id}`);
     expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('hands a plan over to the journal of today, below what stands there, once', async () => {
+    const entry = dailyEntry({ summaryDate: seoulDay(Date.now()), note: '오전에 쉬기' });
+    const entries = [entry];
+    const server = journalServer({ entries })
+      .on('GET /api/chart-analysis/usage', { body: { usedCount: 1, remainingCount: 2 } })
+      .on('GET /api/chart-analysis/coupons', { body: [] })
+      .on('GET /api/chart-analysis', { body: [] })
+      .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() })
+      .on('POST /api/daily-journal', ({ body }) => {
+        entries[0] = { ...entry, note: (body as { note: string }).note };
+        return { body: entries[0] };
+      });
+    const { user, address } = await open(`/chart-analysis?analysis=${id}`);
+    await user.click(await screen.findByRole('link', { name: '매매 일지에 계획으로 적기' }));
+    expect(address()).toBe('/trading-journal');
+    const plan = 'AI 차트 분석 계획: BTCUSDT 1h 롱\n진입 67,250.5, 손절 66,800, 익절 68,400, 손익비 2.55';
+    const memo = await screen.findByLabelText<HTMLTextAreaElement>('매매 복기');
+    expect(memo.value).toBe(`오전에 쉬기\n\n${plan}`);
+    expect(server.callsTo('POST /api/daily-journal')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '메모 저장' }));
+    await screen.findByText('저장 완료');
+    // What was saved is read again, and the plan stands in it once.
+    await waitFor(() => expect(server.callsTo('GET /api/daily-journal').length).toBeGreaterThan(1));
+    expect(memo.value).toBe(`오전에 쉬기\n\n${plan}`);
+    await user.click(screen.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByLabelText('매매 복기')).toBeNull());
+    expect(address()).toBe('/trading-journal');
   });
 });

@@ -10,6 +10,8 @@ import { useGetChartAnalysisQuery } from '@/shared/api/generated/member';
 import type { ChartAnalysisDetailsDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Amount, Figure } from '@/shared/ui/figure';
 import { Notice } from '@/shared/ui/notice';
@@ -69,7 +71,7 @@ const leadOf = ({ symbol, timeframe }: ChartAnalysisDetailsDto, at: string): str
 
 function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
-  const { direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
+  const { symbol, timeframe, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
   const Icon = ICONS[direction ?? 'neutral'];
   const outside = (of: ChartMarkKind): ReactNode =>
     report.marks.some((mark) => mark.of === of && mark.outsideMarket) ? (
@@ -97,6 +99,26 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
             <RiskReward plan={{ entryPrice, stopLoss, takeProfit, riskReward }} at={analysis.createdAt} />
           </Stat>
         </Stats>
+      )}
+      {entryPrice !== null && (
+        <div>
+          <ButtonLink
+            size="s"
+            to={paths.tradingJournal}
+            state={{
+              plan: t('plan.text', {
+                market: [symbol, timeframe].filter((part) => part !== null).join(' '),
+                direction: t(`result.${direction ?? 'neutral'}`),
+                entry: formatNumber(entryPrice, EXACT),
+                stop: formatNumber(stopLoss, EXACT),
+                takeProfit: formatNumber(takeProfit, EXACT),
+                ratio: riskReward ?? '',
+              }),
+            }}
+          >
+            {t('plan.note')}
+          </ButtonLink>
+        </div>
       )}
       {analysis.hasPicture ? (
         <DrawnChart picture={`/api/chart-analysis/${analysis.id}/picture`} report={report} />

@@ -86,6 +86,10 @@ export const en = {
     agrees: 'The chart was found in the market, and no price lies outside of its range.',
     unchecked: 'The prices of this analysis were not compared with the market.',
   },
+  plan: {
+    note: 'Note as a plan in the journal',
+    text: 'Plan from an AI chart analysis: {{market}} {{direction}}\nEntry {{entry}}, stop loss {{stop}}, take profit {{takeProfit}}, {{ratio}} to gain for 1 at risk',
+  },
   drawing: {
     label: 'The chart with what was read in it',
     shown: 'Shown over the picture',

@@ -82,6 +82,10 @@ export const ko: Texts<typeof en> = {
     agrees: '시장에서 같은 구간을 찾았고, 범위를 벗어난 가격은 없습니다.',
     unchecked: '이 분석의 가격은 시장과 비교하지 않았습니다.',
   },
+  plan: {
+    note: '매매 일지에 계획으로 적기',
+    text: 'AI 차트 분석 계획: {{market}} {{direction}}\n진입 {{entry}}, 손절 {{stop}}, 익절 {{takeProfit}}, 손익비 {{ratio}}',
+  },
   drawing: {
     label: '읽은 내용을 표시한 차트',
     shown: '이미지 위에 표시',

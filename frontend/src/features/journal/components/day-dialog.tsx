@@ -17,10 +17,16 @@ import { Tabs } from '@/shared/ui/tabs';
 const TABS = ['profit', 'cash', 'trades', 'memo'] as const;
 type Tab = (typeof TABS)[number];
 
+interface DayDialogProps extends DayPartProps {
+  /** A plan to be noted on the day, which the dialog then begins with. */
+  plan?: string | undefined;
+  onClose: () => void;
+}
+
 /** Everything of one day. What is typed in one part stays while another is looked at, and goes with the dialog. */
-export function DayDialog({ day, onClose }: DayPartProps & { onClose: () => void }) {
+export function DayDialog({ day, plan, onClose }: DayDialogProps) {
   const { t, language } = journalTexts.use();
-  const [tab, setTab] = useState<Tab>('profit');
+  const [tab, setTab] = useState<Tab>(plan === undefined ? 'profit' : 'memo');
   const query = useListDailyEntriesInfiniteQuery({ from: day, to: day });
   const entries = { ...query, data: itemsOf(query.data) };
   const ofEntry = (part: (entry: DailyEntryDto | undefined) => ReactNode): ReactNode => (
@@ -32,7 +38,7 @@ export function DayDialog({ day, onClose }: DayPartProps & { onClose: () => void
     profit: ofEntry((entry) => <ProfitTab day={day} entry={entry} />),
     cash: <CashTab day={day} />,
     trades: <TradesTab day={day} />,
-    memo: ofEntry((entry) => <MemoTab day={day} entry={entry} />),
+    memo: ofEntry((entry) => <MemoTab day={day} entry={entry} plan={plan} />),
   };
   return (
     <Dialog

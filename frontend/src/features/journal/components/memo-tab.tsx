@@ -9,12 +9,18 @@ import { Field, Textarea } from '@/shared/ui/field';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
+interface MemoTabProps extends DayPartProps {
+  entry: DailyEntryDto | undefined;
+  /** Stands below what is written already, until it is saved with it. */
+  plan?: string | undefined;
+}
+
 /** The member's review of the day, with or without balances. */
-export function MemoTab({ day, entry }: DayPartProps & { entry: DailyEntryDto | undefined }) {
+export function MemoTab({ day, entry, plan }: MemoTabProps) {
   const { t } = journalTexts.use();
   const [save] = useSaveDailyEntryMutation();
   const form = useForm({
-    values: { note: entry?.note ?? '' },
+    values: { note: withPlan(entry?.note ?? '', plan) },
     send: ({ note }) => save({ saveDailyEntryDto: { date: day, note } }).unwrap(),
     done: () => toast({ title: t('profit.saved'), description: t('profit.savedText') }),
     failed: t('profit.failed'),
@@ -30,4 +36,9 @@ export function MemoTab({ day, entry }: DayPartProps & { entry: DailyEntryDto | 
       </Button>
     </Form>
   );
+}
+
+function withPlan(note: string, plan: string | undefined): string {
+  if (plan === undefined || note.includes(plan)) return note;
+  return note === '' ? plan : `${note}\n\n${plan}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DayDialog } from '@/features/journal/components/day-dialog';
 import { JournalStats } from '@/features/journal/components/journal-stats';
 import { useCurrency } from '@/features/journal/components/money';
@@ -27,11 +27,18 @@ export function TradingJournalPage() {
   const { t } = journalTexts.use();
   const [params, setParams] = useSearchParams();
   const today = seoulDay(useNow());
-  const [day, setDay] = useState<string>();
+  const plan = planOf(useLocation().state);
+  const navigate = useNavigate();
+  const [day, setDay] = useState(plan === undefined ? undefined : today);
   const [currency, setCurrency] = useCurrency();
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'calendar';
   const show = (next: Record<string, string>): void => setParams(next, { replace: true, preventScrollReset: true });
   const showMonth = (month: string): void => show(month === today.slice(0, 7) ? {} : { month });
+  const close = (): void => {
+    setDay(undefined);
+    // Otherwise a reload would offer it again.
+    if (plan !== undefined) void navigate({ search: params.toString() }, { replace: true, state: null });
+  };
   useTitle(`${t('title')} | Lance`);
   return (
     <Page title={t('title')}>
@@ -67,7 +74,13 @@ export function TradingJournalPage() {
           <CsvDownload path="/api/mypage/trades.csv" label={t('tradesFile')} />
         </div>
       </Section>
-      {day !== undefined && <DayDialog key={day} day={day} onClose={() => setDay(undefined)} />}
+      {day !== undefined && <DayDialog key={day} day={day} plan={plan} onClose={close} />}
     </Page>
   );
+}
+
+/** A plan that another page hands over with the way here. */
+function planOf(state: unknown): string | undefined {
+  const { plan } = (state ?? {}) as { plan?: unknown };
+  return typeof plan === 'string' ? plan : undefined;
 }
