@@ -34,8 +34,8 @@ export async function startMarket(env: Readonly<Record<string, string>>): Promis
   };
 }
 
-/** A service that reads the market, once it knows both Korean exchanges and a global one. */
-export async function startCollector({ env }: SimulatedMarket): Promise<Server> {
+/** A service on this market, once it knows both Korean exchanges and a global one. */
+export async function startReader({ env }: SimulatedMarket): Promise<Server> {
   const service = await startService(env);
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { grouped, percentile, type BenchContext, type BenchRow } from './bench.js';
-import { startCollector, startMarket } from './market.js';
+import { startReader, startMarket } from './market.js';
 import {
   processorMs,
   registerMember,
@@ -20,7 +20,7 @@ const PUSHES = 20;
 const PER_SESSION = 3;
 const OPENED_AT_ONCE = 100;
 const SETTLE_MS = 3_000;
-const SECRET = 'a secret of the benchmark alone, long enough';
+const SECRET = 'a secret of the benchmark alone and long enough';
 const TOPIC = 'kimchi-premium';
 
 interface Arrivals {
@@ -34,7 +34,7 @@ interface Crowd extends Arrivals {
 /** Streams of one replica while another one collects: from when a value was read to each client, memory and processor time. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
   const market = await startMarket({ ...env, SESSION_SECRET: SECRET });
-  const collector = await startCollector(market);
+  const collector = await startReader(market);
   const owner = new pg.Client(env.DATABASE_MIGRATION_URL);
   await owner.connect();
   try {
@@ -148,7 +148,7 @@ async function sessionsOf(
   { id, cookie }: { id: string; cookie: string },
   count: number,
 ): Promise<string[]> {
-  const name = cookie.split('=')[0] ?? '';
+  const name = /(?:^|; )([^=;]*sid)=/.exec(cookie)?.[1] ?? '';
   const ids = Array.from({ length: count }, () => randomBytes(24).toString('base64url'));
   await owner.query(
     `INSERT INTO auth_sessions (id, user_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, ip, user_agent)

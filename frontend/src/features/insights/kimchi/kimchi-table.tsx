@@ -8,6 +8,7 @@ import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useSparklines } from '@/features/insights/kimchi/use-sparklines';
 import { useWide } from '@/features/insights/kimchi/use-wide';
 import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
+import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useOnScreen } from '@/shared/ui/use-on-screen';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
@@ -71,7 +72,7 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }
       role="region"
       aria-label={t('rows')}
       tabIndex={0}
-      className={styles['scroll']}
+      className={cx(styles['scroll'], !own && styles['readOnly'])}
       style={{ maxHeight: HIGHEST }}
       {...hold}
     >
