@@ -1,4 +1,5 @@
 import { run as runAccrual } from './accrual.bench.js';
+import { run as runAnalyses } from './analyses.bench.js';
 import { seconds, timed, type BenchContext, type BenchRow } from './bench.js';
 import { run as runHttp } from './http.bench.js';
 import { run as runKimchi } from './kimchi.bench.js';
@@ -32,6 +33,7 @@ const benchmarks = {
   spend: { title: 'HTTP spends', run: runSpend },
   'report-file': { title: 'Report files', run: runReportFile },
   accrual: { title: 'Luff of one report day', run: runAccrual },
+  analyses: { title: 'Balances while charts are analysed', run: runAnalyses },
   reader: { title: 'Charts read from pictures', run: runReader },
   statement: { title: 'A statement of a million entries', run: runStatement },
 };
