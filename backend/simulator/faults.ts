@@ -98,6 +98,7 @@ const renamed: Readonly<Record<string, string>> = {
   c: 'close',
   ap: 'average',
   p: 'px',
+  execId: 'executionId',
 };
 
 /** The same JSON or XML with the fields renamed on which clients depend. */

@@ -17,6 +17,7 @@ export type { CatalogueEntry, SimulatedVendor } from './catalogue.js';
 export type { UidKind } from './exchanges.js';
 export type { Control, LoggedRequest } from './control.js';
 export type { Fault, FaultKind } from './faults.js';
+export { accountKeys } from './market/accounts.js';
 export { lengthOf } from './market/candles.js';
 export type { Candle, Interval, MarketSymbol } from './market/candles.js';
 export { outsiderKey } from './vendor.js';

@@ -15,6 +15,7 @@ import {
   type OwnObjects,
   wordsInAddress,
 } from './support/route-access.js';
+import { keyOf } from './support/exchange-keys.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface RouteLayer {
@@ -114,6 +115,7 @@ describe('access to the routes', () => {
       tradeId: await first(client.get('/api/mypage/trades')),
       cashFlowId: await first(client.get('/api/mypage/cashflows')),
       journalImportId: await first(client.get('/api/journal/imports')),
+      journalConnectionId: await first(client.get('/api/journal/connections')),
       chartAnalysisId: await first(client.get('/api/chart-analysis')),
       alertId: await alert(member),
     };
@@ -131,6 +133,7 @@ describe('access to the routes', () => {
     await client.post('/api/daily-journal', { date: JOURNAL_DAY, note: 'x' });
     await client.post('/api/mypage/trades', { ...terms, tradeDate: JOURNAL_DAY });
     await client.post('/api/mypage/cashflows', { type: 'deposit', amount: '1', transactionDate: JOURNAL_DAY });
+    await client.post('/api/journal/connections', keyOf('Bybit'));
     await client.send('POST', '/api/journal/imports/file?fileName=trades.csv', Buffer.from('Time,Side\n1,2\n'));
   }
 

@@ -1,4 +1,5 @@
 import { type VendorContext, type VendorReply, type VendorRequest, whole } from '../vendor.js';
+import { binanceAccount } from './accounts.js';
 import { type Candle, isInterval, lengthOf } from './candles.js';
 import { amount, pairs, plain, symbolOf } from './global.js';
 
@@ -7,6 +8,7 @@ const WEIGHT_A_MINUTE = 6_000;
 const WEIGHTS: Readonly<Record<string, number>> = { '/api/v3/klines': 2, '/api/v3/ticker/24hr': 80 };
 const MAX_KLINES = 1_000;
 const MINUTE_MS = 60_000;
+const ACCOUNT_PATHS = ['/api/v3/myTrades', '/sapi/v1/account/apiRestrictions'];
 
 const error = (code: number, msg: string, status = 400): VendorReply => ({ status, body: { code, msg } });
 
@@ -16,6 +18,7 @@ const error = (code: number, msg: string, status = 400): VendorReply => ({ statu
  * percent. 6,000 of weight a minute for an address.
  */
 export function binance(request: VendorRequest, context: VendorContext): VendorReply {
+  if (ACCOUNT_PATHS.includes(request.path)) return binanceAccount(request, context);
   const weight = WEIGHTS[request.path];
   if (request.method !== 'GET' || weight === undefined)
     return { status: 404, body: '<html><body><h2>404 Not found</h2></body></html>' };

@@ -1,4 +1,5 @@
 import type { VendorContext, VendorHandler, VendorReply } from '../vendor.js';
+import { binanceAccount } from './accounts.js';
 import { plain } from './global.js';
 import { Noise } from './noise.js';
 
@@ -21,7 +22,9 @@ const error = (code: number, msg: string): VendorReply => ({ status: 400, body: 
  * Binance's futures against USDT: `/fapi/v1/premiumIndex` of everything, and
  * `/futures/data/globalLongShortAccountRatio?symbol=&period=&limit=`, oldest first.
  */
-export const binanceFutures: VendorHandler = ({ path, query }, context) => {
+export const binanceFutures: VendorHandler = (request, context) => {
+  const { path, query } = request;
+  if (path === '/fapi/v1/userTrades' || path === '/fapi/v1/income') return binanceAccount(request, context);
   if (path === '/fapi/v1/premiumIndex') return { status: 200, body: premiumIndex(context) };
   if (path !== '/futures/data/globalLongShortAccountRatio')
     return { status: 404, body: '<html><body>404</body></html>' };

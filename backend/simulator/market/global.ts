@@ -1,8 +1,15 @@
 import type { VendorContext, VendorHandler, VendorReply } from '../vendor.js';
+import { bitgetAccount, bybitAccount, okxAccount } from './accounts.js';
 import type { MarketExchange } from './listings.js';
 import type { Quote } from './prices.js';
 
 const TWO_SECONDS = 2_000;
+const BITGET_ACCOUNT_PATHS = [
+  '/api/v2/spot/account/info',
+  '/api/v2/spot/trade/fills',
+  '/api/v2/mix/order/orders-history',
+  '/api/v2/mix/account/bill',
+];
 /** A price as text without an exponent. */
 export const plain = (value: number): string => (value >= 0.001 ? String(value) : value.toFixed(14).replace(/0+$/, ''));
 export const amount = (value: number): string => value.toFixed(4);
@@ -22,7 +29,10 @@ export function pairs(exchange: MarketExchange, { world, now }: Pick<VendorConte
 }
 
 /** OKX: `/api/v5/market/tickers?instType=SPOT|SWAP`. 20 in two seconds. A change has to be computed. */
-export const okxMarket: VendorHandler = ({ path, query }, context) => {
+export const okxMarket: VendorHandler = (request, context) => {
+  const { path, query } = request;
+  if (path === '/api/v5/account/config' || path === '/api/v5/account/bills-archive')
+    return okxAccount(request, context);
   if (path !== '/api/v5/market/tickers') return refuse(404, { code: '404', data: [], msg: 'Not Found' });
   if (!context.limits.take('okx tickers', 20, TWO_SECONDS))
     return refuse(429, { code: '50011', data: [], msg: 'Too Many Requests' });
@@ -48,7 +58,9 @@ function okxTicker({ ticker, price, open, high, low, volume, quoteVolume }: Quot
 }
 
 /** Bitget: `/api/v2/spot/market/tickers`. 20 a second. Changes are shares. */
-export const bitgetMarket: VendorHandler = ({ path }, context) => {
+export const bitgetMarket: VendorHandler = (request, context) => {
+  const { path } = request;
+  if (BITGET_ACCOUNT_PATHS.includes(path)) return bitgetAccount(request, context);
   if (path !== '/api/v2/spot/market/tickers')
     return refuse(404, { code: '40404', msg: 'Request URL NOT FOUND', data: null });
   if (!context.limits.take('bitget tickers', 20, 1_000))
@@ -68,7 +80,9 @@ export const bitgetMarket: VendorHandler = ({ path }, context) => {
 };
 
 /** Bybit: `/v5/market/tickers?category=spot|linear`. 600 in five seconds. Changes are shares; its own errors come with 200. */
-export const bybit: VendorHandler = ({ path, query }, context) => {
+export const bybit: VendorHandler = (request, context) => {
+  const { path, query } = request;
+  if (path === '/v5/user/query-api' || path === '/v5/execution/list') return bybitAccount(request, context);
   if (path !== '/v5/market/tickers') return refuse(404, '404 page not found');
   if (!context.limits.take('bybit', 600, 5_000))
     return refuse(403, { retCode: 10006, retMsg: 'Too many visits!', result: {} });

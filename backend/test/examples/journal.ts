@@ -1,5 +1,6 @@
 import type { SignedIn } from '../factories/member.js';
 import { csv, FUTURES_NAME, FUTURES_ROWS, FUTURES_TITLES, settledImport } from '../support/trade-files.js';
+import { keyOf, settledSync } from '../support/exchange-keys.js';
 import type { Tape } from './tape.js';
 
 const DAY = '2026-11-19';
@@ -49,4 +50,17 @@ export async function recordImport(tape: Tape, { client }: SignedIn): Promise<vo
   await tape.record('undoJournalImport', client, { parameters });
   await settledImport({ client }, id);
   await tape.record('deleteJournalImport', client, { parameters });
+}
+
+/** An exchange from the key to its removal. */
+export async function recordConnection(tape: Tape, { client }: SignedIn): Promise<void> {
+  const { id } = await tape.record('connectExchange', client, { body: keyOf('Binance') });
+  const parameters = { id };
+  await settledSync({ client }, id);
+  await tape.record('listJournalConnections', client);
+  await tape.record('chooseSyncedSymbols', client, { parameters, body: { symbols: ['BTCUSDT'] } });
+  await settledSync({ client }, id);
+  await tape.record('syncExchange', client, { parameters });
+  await settledSync({ client }, id);
+  await tape.record('disconnectExchange', client, { parameters });
 }

@@ -1,7 +1,7 @@
 import { startDemoApp } from '../support/demo-app.js';
 import { recordAccount, recordVisitors } from './accounts.js';
 import { recordChartAnalysis } from './chart-analysis.js';
-import { recordImport, recordJournal } from './journal.js';
+import { recordConnection, recordImport, recordJournal } from './journal.js';
 import { recordMarket } from './market.js';
 import { recordOperations, recordRefusals, recordReports, recordSite } from './office.js';
 import { recordIndicators, recordLcoin, recordLuff, recordRebates, recordStore, recordUids } from './points.js';
@@ -23,6 +23,7 @@ export async function recordExamples(): Promise<Examples> {
     await recordIndicators(tape, service, admin);
     await recordJournal(tape, hana);
     await recordImport(tape, hana);
+    await recordConnection(tape, hana);
     await recordChartAnalysis(tape, hana);
     await recordAccount(tape, service);
     await recordReports(tape, admin);

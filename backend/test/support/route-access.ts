@@ -193,6 +193,11 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/journal/imports/:id/confirm': 'member',
   'POST /api/journal/imports/:id/undo': 'member',
   'DELETE /api/journal/imports/:id': 'member',
+  'GET /api/journal/connections': 'member',
+  'POST /api/journal/connections': 'member',
+  'PATCH /api/journal/connections/:id': 'member',
+  'POST /api/journal/connections/:id/sync': 'member',
+  'DELETE /api/journal/connections/:id': 'member',
 
   'GET /api/admin/users': 'admin',
   'GET /api/admin/summary': 'admin',
@@ -218,6 +223,7 @@ export interface OwnObjects {
   readonly tradeId: string;
   readonly cashFlowId: string;
   readonly journalImportId: string;
+  readonly journalConnectionId: string;
   readonly chartAnalysisId: string;
   readonly alertId: string;
 }
@@ -253,6 +259,9 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'POST /api/journal/imports/:id/confirm': 'journalImportId',
   'POST /api/journal/imports/:id/undo': 'journalImportId',
   'DELETE /api/journal/imports/:id': 'journalImportId',
+  'PATCH /api/journal/connections/:id': 'journalConnectionId',
+  'POST /api/journal/connections/:id/sync': 'journalConnectionId',
+  'DELETE /api/journal/connections/:id': 'journalConnectionId',
   'GET /api/chart-analysis/:id': 'chartAnalysisId',
   'GET /api/chart-analysis/:id/picture': 'chartAnalysisId',
 };

@@ -217,6 +217,7 @@ export function journalServer({
     .on('GET /api/mypage/rates/latest', { body: latestRate })
     .on('GET /api/journal/imports', { body: [] })
     .on('GET /api/journal/positions', { body: [] })
+    .on('GET /api/journal/connections', { body: [] })
     .on(
       'GET /api/journal/days',
       within(days, ({ day }) => day),

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../platform/events/index.js';
 import { MemberClosed, PersonalDataExport, rowsOfMember } from '../auth/index.js';
 import { JournalCashFlow } from './entities/journal-cash-flow.entity.js';
+import { JournalConnection } from './entities/journal-connection.entity.js';
 import { JournalDay } from './entities/journal-day.entity.js';
 import { JournalFill } from './entities/journal-fill.entity.js';
 import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
@@ -100,9 +101,21 @@ export class JournalMembers implements OnModuleInit {
           yield { ...row, mapping: JSON.stringify(row.mapping) };
       },
     });
+    this.personalData.contribute({
+      name: 'journal-connections',
+      about: personalTableTexts.connections,
+      columns: ['id', 'exchange', 'keyHint', 'symbols', 'status', 'syncedAt', 'createdAt'],
+      async *rows(em, { id }) {
+        for await (const row of rowsOfMember(em, JournalConnection, id)) {
+          const { exchange, keyHint, symbols, status, syncedAt, createdAt } = row;
+          yield { id: row.id, exchange, keyHint, symbols: symbols.join(' '), status, syncedAt, createdAt };
+        }
+      },
+    });
     this.events.on(MemberClosed, async ({ tx, member: { id: userId } }) => {
       // The pieces of a file go with it.
       const kept = [
+        JournalConnection,
         JournalImportMapping,
         JournalImport,
         JournalFill,

@@ -96,6 +96,46 @@ export const JournalErrors = defineErrors('journal', {
     ko: '시간, 심볼, 매수·매도, 가격, 수량 열을 모두 선택해 주세요.',
     en: 'Choose the columns of time, symbol, side, price and quantity.',
   },
+  importFeesSynced: {
+    kind: 'rejected',
+    ko: '연결된 Bitget에서 수수료와 펀딩비를 이미 가져오고 있습니다. 이 파일을 함께 가져오면 두 번 계산됩니다.',
+    en: 'The connected Bitget account already brings these fees and funding. With this file they would count twice.',
+  },
+  connectionNotFound: {
+    kind: 'notFound',
+    ko: '연결된 거래소를 찾을 수 없습니다.',
+    en: 'There is no such connection.',
+  },
+  connectionKnown: {
+    kind: 'conflict',
+    ko: '이미 연결한 API 키입니다.',
+    en: 'This API key is connected already.',
+  },
+  connectionRefused: {
+    kind: 'conflict',
+    ko: '주문이나 출금을 할 수 있어 삭제된 키입니다. 읽기 전용 키로 다시 연결해 주세요.',
+    en: 'This key could trade or withdraw and was deleted. Connect again with a key that may only read.',
+  },
+  syncUnderWay: {
+    kind: 'conflict',
+    ko: '동기화하고 있습니다. 끝난 뒤 다시 시도해 주세요.',
+    en: 'A sync is under way. Try again when it is done.',
+  },
+  tooManyConnections: {
+    kind: 'rejected',
+    ko: '거래소 키는 {{most}}개까지 연결할 수 있습니다. 쓰지 않는 연결을 삭제해 주세요.',
+    en: 'At most {{most}} exchange keys can be connected. Remove one that you do not use.',
+  },
+  passphraseMissing: {
+    kind: 'invalid',
+    ko: 'API 키를 만들 때 정한 패스프레이즈를 입력해 주세요.',
+    en: 'Enter the passphrase that you chose with the API key.',
+  },
+  symbolsMissing: {
+    kind: 'invalid',
+    ko: '가져올 심볼을 하나 이상 입력해 주세요. 예: BTCUSDT',
+    en: 'Enter at least one pair to read, such as BTCUSDT.',
+  },
   cashFlowNotFound: {
     kind: 'notFound',
     ko: '입출금 내역을 찾을 수 없습니다.',

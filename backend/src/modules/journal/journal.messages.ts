@@ -6,6 +6,10 @@ export const personalTableTexts = {
   fills: { ko: '가져온 파일의 거래 내역', en: 'The rows of the imported files' },
   positions: { ko: '가져온 파일에서 아직 열려 있는 포지션', en: 'The positions that imported files leave open' },
   mappings: { ko: '가져온 파일의 열 설정', en: 'How the columns of imported files are read' },
+  connections: {
+    ko: '매매 일지에 연결한 거래소 (키와 시크릿 제외)',
+    en: 'The exchanges connected to your journal (without keys and secrets)',
+  },
   cashFlows: { ko: '매매 일지의 입출금 내역', en: 'The deposits and withdrawals in your journal' },
 };
 
@@ -82,5 +86,9 @@ export const fieldTexts = {
   flowType: '입금 또는 출금을 선택해 주세요. | Choose deposit or withdrawal.',
   amount:
     '금액은 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The amount is above 0 and below a trillion, with at most 18 decimals.',
+  apiKey: 'API 키를 입력해 주세요. | Enter the API key.',
+  apiSecret: 'API 시크릿을 입력해 주세요. | Enter the API secret.',
+  passphrase: '패스프레이즈는 200자까지 입력해 주세요. | A passphrase has at most 200 characters.',
+  symbols: '심볼은 30개까지 입력해 주세요. | At most 30 pairs can be read.',
   description: '설명은 200자까지 입력해 주세요. | A description has at most 200 characters.',
 } as const;

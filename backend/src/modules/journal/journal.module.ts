@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/index.js';
 import { InsightsModule } from '../insights/index.js';
 import { CashFlows } from './cash-flows.service.js';
 import { JournalCashFlow } from './entities/journal-cash-flow.entity.js';
+import { JournalConnection } from './entities/journal-connection.entity.js';
 import { JournalDay } from './entities/journal-day.entity.js';
 import { JournalFill } from './entities/journal-fill.entity.js';
 import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
@@ -22,6 +23,11 @@ import { JournalDays } from './journal-days.service.js';
 import { JournalMembers } from './journal-members.service.js';
 import { JournalStatistics } from './journal-statistics.service.js';
 import { JournalController } from './journal.controller.js';
+import { ExchangeReader } from './sync/exchange-reader.service.js';
+import { JournalConnectionsController } from './sync/journal-connections.controller.js';
+import { JournalConnections } from './sync/journal-connections.service.js';
+import { JournalSyncJob } from './sync/journal-sync.job.js';
+import { SyncRunner } from './sync/sync-runner.service.js';
 import { Trades } from './trades.service.js';
 
 @Module({
@@ -35,22 +41,27 @@ import { Trades } from './trades.service.js';
       JournalImport,
       JournalImportPiece,
       JournalImportMapping,
+      JournalConnection,
     ]),
     AuthModule,
     InsightsModule,
   ],
-  controllers: [JournalController, JournalImportController],
+  controllers: [JournalController, JournalImportController, JournalConnectionsController],
   providers: [
     CashFlows,
+    ExchangeReader,
     HistoryPreviews,
     HistoryReader,
     ImportRunner,
     JournalBooks,
+    JournalConnections,
     JournalDays,
     JournalImportJob,
     JournalImports,
     JournalMembers,
     JournalStatistics,
+    JournalSyncJob,
+    SyncRunner,
     Trades,
   ],
 })

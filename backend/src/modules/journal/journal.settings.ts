@@ -46,4 +46,25 @@ export const JournalSettings = defineSettings('journal', {
     max: 5_000_000,
     label: { ko: '회원당 보관하는 거래 내역 최대 행 수', en: 'Most imported rows kept for a member' },
   },
+  mostConnections: {
+    kind: 'integer',
+    default: 8,
+    min: 1,
+    max: 50,
+    label: { ko: '회원당 연결할 수 있는 거래소 키 수', en: 'Most exchange keys of a member' },
+  },
+  syncDays: {
+    kind: 'integer',
+    default: 90,
+    min: 1,
+    max: 90,
+    label: { ko: '거래소 연결 시 가져오는 기간 (일)', en: 'Days that are read when an exchange is connected' },
+  },
+  syncHours: {
+    kind: 'integer',
+    default: 6,
+    min: 1,
+    max: 168,
+    label: { ko: '거래소 자동 동기화 간격 (시간)', en: 'Hours between syncs of a connected exchange' },
+  },
 });

@@ -230,6 +230,8 @@ export class JournalImportDto {
   id: string;
   /** Name of the file. @example "Binance-Futures-Trade-History(UTC+9).csv" */
   fileName: string;
+  /** Read from a connected exchange, and not uploaded. */
+  isSynced: boolean;
   /** reading, previewed (waits for the member), writing, done, undoing, undone, failed. */
   @Choice(JOURNAL_IMPORT_STATUSES, { name: 'JournalImportStatus' })
   status: JournalImportStatus;
@@ -248,7 +250,7 @@ export class JournalImportDto {
     const { id, fileName, status, progress, outcome, failure } = found;
     const preview = found.preview as unknown as HistoryPreview | null;
     return {
-      ...{ id, fileName, status, progress, exchange: preview?.exchange ?? null },
+      ...{ id, fileName, isSynced: found.connectionId !== null, status, progress, exchange: preview?.exchange ?? null },
       outcome: outcome as unknown as HistoryOutcomeDto | null,
       failure: failure?.[language] ?? null,
       createdAt: found.createdAt.toISOString(),

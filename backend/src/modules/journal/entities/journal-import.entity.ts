@@ -6,7 +6,7 @@ export const JOURNAL_IMPORT_STATUSES = [
 export type JournalImportStatus = (typeof JOURNAL_IMPORT_STATUSES)[number];
 
 /**
- * A trade history that a member uploaded: read for a preview, written when the member confirms it, possibly undone. What is under way
+ * A trade history that a member uploaded, or that was read from a connected exchange: read for a preview, written when the member confirms it, possibly undone. What is under way
  * continues in a job.
  */
 @Entity('journal_imports')
@@ -31,6 +31,10 @@ export class JournalImport {
 
   @Column('text')
   fileName: string;
+
+  /** The connected exchange that it was read from; null for an uploaded file. */
+  @Column('uuid', { nullable: true })
+  connectionId: string | null;
 
   /** Zone of the times that name none, as the member told it; null until then. */
   @Column('text', { nullable: true })

@@ -106,7 +106,7 @@ class FillReader {
     const { format } = this;
     if (format.isOrders && this.amount('quantity') === null) return 'skipped';
     const at = this.time();
-    const market = format.market ?? this.okxMarket();
+    const market = format.market ?? this.toldMarket();
     if (market === 'other') return 'skipped';
     const pair = this.pair();
     if (!QUOTES.has(pair.quote)) throw new Problem('symbol', 'quoteUnsupported');
@@ -188,7 +188,7 @@ class FillReader {
     return known;
   }
 
-  private okxMarket(): FillMarket | 'other' {
+  private toldMarket(): FillMarket | 'other' {
     const type = this.required('market').toLowerCase();
     if (/^(swap|perpetual|futures)/.test(type)) return 'futures';
     return type === 'spot' ? 'spot' : 'other';

@@ -1,5 +1,6 @@
+import { SYNCED_EXCHANGES, syncTitle } from '../sync/sync-task.ts';
 import type { FillLane, FillSide } from './fill.ts';
-import type { Action, Format } from './formats.rules.ts';
+import { type Action, bareTitle, type Format } from './formats.rules.ts';
 import type { MappedField } from './mapping.rules.ts';
 
 const trade = (side: FillSide, lane?: FillLane): Action => ({ kind: 'trade', side, ...(lane ? { lane } : {}) });
@@ -26,8 +27,35 @@ export const USUAL_ACTIONS: Readonly<Record<string, Action>> = {
 
 const BINANCE = { exchange: 'Binance', fee: 'paid', feeIn: 'quote', zone: null } as const;
 
+/** What a sync reads from an exchange, whatever the exchange's own words are. */
+const synced = (exchange: string): Format => ({
+  id: 'synced',
+  exchange,
+  market: null,
+  fee: 'paid',
+  feeIn: 'quote',
+  zone: 'UTC',
+  titles: {
+    time: [bareTitle(syncTitle(exchange, 'time'))],
+    symbol: ['symbol'],
+    side: ['side'],
+    market: ['market'],
+    price: ['price'],
+    quantity: ['quantity'],
+    fee: ['fee'],
+    feeCoin: ['feecoin'],
+    result: ['result'],
+    lane: ['lane'],
+    tradeId: ['tradeid'],
+    orderId: ['orderid'],
+  },
+  needs: ['time', 'symbol', 'side', 'market', 'tradeId'],
+  actions: { funding: FUNDING, fee: FEE },
+});
+
 /** The known histories; of two that fit, the first is meant. */
 export const FORMATS: readonly Format[] = [
+  ...SYNCED_EXCHANGES.map(synced),
   {
     ...BINANCE,
     id: 'binance-futures',

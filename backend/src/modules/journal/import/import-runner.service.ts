@@ -5,15 +5,18 @@ import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { ScratchFile } from '../../../platform/scratch-disk/index.js';
+import { Settings } from '../../../platform/settings/index.js';
 import { TableFiles } from '../../../platform/table-files/index.js';
 import { Members } from '../../auth/index.js';
 import { JournalImportMapping } from '../entities/journal-import-mapping.entity.js';
 import { JournalImportPiece } from '../entities/journal-import-piece.entity.js';
 import { JournalImport } from '../entities/journal-import.entity.js';
 import { JournalErrors } from '../journal.errors.js';
+import { JournalSettings } from '../journal.settings.js';
 import type { ReadFill } from './fills.mapper.js';
 import { HistoryPreviews, type HistoryPreview, inPieces } from './history-preview.service.js';
 import { HistoryReader } from './history-reader.service.js';
+import { refuseFull } from './journal-imports.service.js';
 import { JournalBooks } from './journal-books.service.js';
 import type { HistoryMapping } from './mapping.rules.js';
 
@@ -31,7 +34,8 @@ const WRITE = `
     f."orderId", f."tradeId"
   FROM jsonb_to_recordset($3::jsonb) AS f(id uuid, book text, at timestamptz, kind text, side text, lane text, price numeric,
     quantity numeric, quote text, result numeric, fee numeric, "feeCoin" text, "orderId" text, "tradeId" text)
-  ON CONFLICT (user_id, id) DO UPDATE SET imports = array_append(journal_fills.imports, $2::uuid)
+  ON CONFLICT (user_id, id) DO UPDATE SET imports = array_append(journal_fills.imports, $2::uuid),
+    result = coalesce(journal_fills.result, excluded.result)
     WHERE NOT journal_fills.imports @> ARRAY[$2::uuid]`;
 
 /** Does what the status of an import asks for. Each act can be repeated from its beginning. */
@@ -45,6 +49,7 @@ export class ImportRunner {
     private readonly reader: HistoryReader,
     private readonly previews: HistoryPreviews,
     private readonly books: JournalBooks,
+    private readonly settings: Settings,
   ) {}
 
   /** Throws when the attempt broke off and is to be repeated. */
@@ -87,7 +92,23 @@ export class ImportRunner {
       ),
     );
     signal.throwIfAborted();
-    await this.end(found, { status: 'previewed', preview: { ...preview } });
+    if (found.connectionId === null) await this.end(found, { status: 'previewed', preview: { ...preview } });
+    else await this.writeSynced(found, preview, signal);
+  }
+
+  /** The member has agreed to what a connected exchange brings. What brings nothing leaves no trace. */
+  private async writeSynced(found: JournalImport, preview: HistoryPreview, signal: AbortSignal): Promise<void> {
+    const { userId, id } = found;
+    const { manager } = this.dataSource;
+    if (preview.counts.new === 0) {
+      await manager.delete(JournalImport, { userId, id });
+      return;
+    }
+    const most = await this.settings.get(JournalSettings.mostFills, this.clock.now());
+    await refuseFull(manager, userId, preview.counts.new, most);
+    const writing = { status: 'writing', preview: { ...preview } } as const;
+    await manager.update(JournalImport, { userId, id }, writing as object);
+    await this.write({ ...found, ...writing }, signal);
   }
 
   private async write(found: JournalImport, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import { type Actor, newestPage, type Page, type PageQuery } from '../../../platform/http/index.js';
@@ -18,6 +18,7 @@ import type { HistoryPreview } from './history-preview.service.js';
 import { titlesId } from './history-reader.service.js';
 import { ImportWork } from './import-work.js';
 import { type HistoryMapping, missingFields } from './mapping.rules.js';
+import { JournalConnections } from '../sync/journal-connections.service.js';
 import { isZone } from './zones.rules.js';
 
 const MIB = 2 ** 20;
@@ -26,6 +27,14 @@ const KEPT_DAYS = 7;
 const UNDER_WAY = ['reading', 'writing', 'undoing'] as const satisfies readonly JournalImportStatus[];
 /** What a member has not confirmed; the next file takes its place. */
 const UNCONFIRMED = ['previewed', 'failed'] as const satisfies readonly JournalImportStatus[];
+
+/** Bitget's list of fees and funding, which has no numbers by which those of a sync would be known again. */
+const FEES_FORMAT = 'bitget-futures-fees';
+
+/** Throws `journal.importFull`. */
+export async function refuseFull(em: EntityManager, userId: string, added: number, most: number): Promise<void> {
+  if ((await em.countBy(JournalFill, { userId })) + added > most) throw JournalErrors.importFull({ most });
+}
 
 /** Trade histories of members: uploaded, previewed, confirmed, undone. One of a member is under way at a time, in a job. */
 @Injectable()
@@ -37,6 +46,7 @@ export class JournalImports {
     private readonly settings: Settings,
     private readonly tables: TableFiles,
     private readonly queues: Queues,
+    private readonly connections: JournalConnections,
   ) {}
 
   /**
@@ -44,20 +54,38 @@ export class JournalImports {
    * `journal.importUnderWay` and `platform.busy`.
    */
   async upload({ id: userId }: Actor, fileName: string, content: AsyncIterable<Buffer>): Promise<JournalImport> {
+    return this.receive({ userId, fileName, connectionId: null }, content);
+  }
+
+  /** Keeps what was read from a connected exchange and has it written without a preview. Throws as `upload`. */
+  receiveSynced(
+    userId: string,
+    connectionId: string,
+    exchange: string,
+    content: AsyncIterable<Buffer>,
+  ): Promise<JournalImport> {
+    return this.receive({ userId, fileName: exchange, connectionId }, content);
+  }
+
+  private async receive(
+    file: Pick<JournalImport, 'userId' | 'fileName' | 'connectionId'>,
+    content: AsyncIterable<Buffer>,
+  ): Promise<JournalImport> {
+    const { userId } = file;
     const megabytes = await this.settings.get(JournalSettings.importMegabytes, this.clock.now());
     return this.tables.receive(
       content,
-      (file) =>
+      (kept) =>
         runInTransaction(this.dataSource, async (tx) => {
           await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
           await this.refuseUnderWay(tx, userId);
-          await tx.delete(JournalImport, { userId, status: In([...UNCONFIRMED]) });
+          if (file.connectionId === null)
+            await tx.delete(JournalImport, { userId, status: In([...UNCONFIRMED]), connectionId: IsNull() });
           const now = this.clock.now();
-          const { id } = await tx.save(
-            tx.create(JournalImport, { userId, fileName, status: 'reading', createdAt: now, changedAt: now }),
-          );
+          const row = { ...file, status: 'reading', createdAt: now, changedAt: now } as const;
+          const { id } = await tx.save(tx.create(JournalImport, row));
           let number = 0;
-          for await (const piece of file.pieces())
+          for await (const piece of kept.pieces())
             await tx.insert(JournalImportPiece, { userId, importId: id, number: number++, content: piece });
           return this.begin(tx, userId, id, 'reading');
         }),
@@ -95,8 +123,9 @@ export class JournalImports {
       const preview = found.preview as unknown as HistoryPreview;
       if (preview.missing.length > 0) throw JournalErrors.mappingIncomplete();
       if (preview.counts.new === 0) throw JournalErrors.importEmpty();
-      if ((await tx.countBy(JournalFill, { userId })) + preview.counts.new > most)
-        throw JournalErrors.importFull({ most });
+      await refuseFull(tx, userId, preview.counts.new, most);
+      if (preview.format === FEES_FORMAT && (await this.isSynced(tx, userId, preview.exchange)))
+        throw JournalErrors.importFeesSynced();
       if (preview.mapping && missingFields(preview.headers, preview.mapping).length === 0)
         await tx.upsert(
           JournalImportMapping,
@@ -113,10 +142,14 @@ export class JournalImports {
     });
   }
 
-  /** Has a written file taken back: the books become as if it had not come. Throws `journal.importNotFound`, `importNotOpen`, `importUnderWay`. */
+  /**
+   * Has a written file taken back: the books become as if it had not come. What was read from an exchange is not read again until the
+   * member wants it. Throws `journal.importNotFound`, `importNotOpen`, `importUnderWay`.
+   */
   async undo({ id: userId }: Actor, id: string): Promise<JournalImport> {
     return runInTransaction(this.dataSource, async (tx) => {
-      await this.lock(tx, userId, id, ['done']);
+      const { connectionId } = await this.lock(tx, userId, id, ['done']);
+      if (connectionId !== null) await this.connections.pause(tx, userId, connectionId);
       return this.begin(tx, userId, id, 'undoing');
     });
   }
@@ -151,6 +184,11 @@ export class JournalImports {
     return affected ?? 0;
   }
 
+  private isSynced(tx: EntityManager, userId: string, exchange: string | null): Promise<boolean> {
+    if (exchange === null) return Promise.resolve(false);
+    return tx.existsBy(JournalImport, { userId, fileName: exchange, connectionId: Not(IsNull()), status: 'done' });
+  }
+
   private async begin(
     tx: EntityManager,
     userId: string,
@@ -166,7 +204,8 @@ export class JournalImports {
     return tx.findOneByOrFail(JournalImport, { userId, id });
   }
 
-  private async refuseUnderWay(tx: EntityManager, userId: string): Promise<void> {
+  /** Throws `journal.importUnderWay`. */
+  async refuseUnderWay(tx: EntityManager, userId: string): Promise<void> {
     if (await tx.existsBy(JournalImport, { userId, status: In([...UNDER_WAY]) })) throw JournalErrors.importUnderWay();
   }
 

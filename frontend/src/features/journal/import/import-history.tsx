@@ -73,8 +73,11 @@ export function ImportHistory({ query }: { query: ListQuery<JournalImportDto> })
 function ImportRow({ found, onUndo }: { found: JournalImportDto; onUndo: () => void }) {
   const { t, language } = journalImportTexts.use();
   const [remove, { isLoading }] = useDeleteJournalImportMutation();
-  const { id, fileName, status, outcome, failure, createdAt, exchange } = found;
-  const when = [exchange, formatDateTime(createdAt, language)].filter((part) => part !== null).join(', ');
+  const { id, isSynced, status, outcome, failure, createdAt, exchange } = found;
+  const fileName = isSynced ? t('synced', { exchange: found.fileName }) : found.fileName;
+  const when = [isSynced ? null : exchange, formatDateTime(createdAt, language)]
+    .filter((part) => part !== null)
+    .join(', ');
   return (
     <Entry
       title={<span className={styles['file']}>{fileName}</span>}

@@ -52,6 +52,7 @@ const preview: HistoryPreviewDto = {
 const found = (overrides: Partial<JournalImportDto> = {}): JournalImportDto => ({
   id: ID,
   fileName: 'trades.csv',
+  isSynced: false,
   status: 'previewed',
   progress: 100,
   exchange: 'Binance',

@@ -73,7 +73,14 @@ function OpenImport({ id }: { id: string }) {
     <Loaded query={query} skeleton={<SkeletonRows rows={2} height="56px" />}>
       {(found) => {
         if (isUnderWay(found.status))
-          return <Progress label={t(found.status, { name: found.fileName })} percent={found.progress} />;
+          return (
+            <Progress
+              label={t(found.status, {
+                name: found.isSynced ? t('synced', { exchange: found.fileName }) : found.fileName,
+              })}
+              percent={found.progress}
+            />
+          );
         if (found.status === 'previewed' && found.preview)
           return <HistoryPreview found={found} preview={found.preview} />;
         return found.failure === null ? null : (

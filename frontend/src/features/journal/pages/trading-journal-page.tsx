@@ -6,6 +6,7 @@ import { useCurrency } from '@/features/journal/components/money';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeImports } from '@/features/journal/import/trade-imports';
+import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
 import { readMonth } from '@/features/journal/journal.rules';
 import { JournalStatistics } from '@/features/journal/statistics/journal-statistics';
 import { journalTexts } from '@/features/journal/texts';
@@ -68,6 +69,7 @@ export function TradingJournalPage() {
       </Tabs>
       <OpenPositions />
       <TradeImports />
+      <ExchangeConnections />
       <Section title={t('files')}>
         <div className={styles['files']}>
           <CsvDownload path="/api/journal/days.csv" label={t('daysFile')} />

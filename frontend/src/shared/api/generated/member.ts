@@ -15,12 +15,14 @@ import type {
   ChartAnalysisUsageDto,
   ChartCouponDto,
   CheckAttendanceDto,
+  ChooseSymbolsDto,
   ClaimIdleRewardDto,
   CloseAccountDto,
   CoinAnalysisDto,
   CoinDto,
   CoinInfoDto,
   CoinMarketDto,
+  ConnectExchangeDto,
   CreateAlertDto,
   CreateCashFlowDto,
   CreateTradeDto,
@@ -41,6 +43,7 @@ import type {
   IndicatorPassDto,
   IndicatorPurchaseChangedDto,
   IndicatorPurchaseDto,
+  JournalConnectionDto,
   JournalDayDto,
   JournalImportDetailsDto,
   JournalImportDto,
@@ -354,6 +357,36 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
       invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+    }),
+    listJournalConnections: build.query<ListJournalConnectionsApiResponse, ListJournalConnectionsApiArg>({
+      query: () => ({ url: `/api/journal/connections` }),
+      providesTags: ['journal'],
+    }),
+    connectExchange: build.mutation<ConnectExchangeApiResponse, ConnectExchangeApiArg>({
+      query: (queryArg) => ({ url: `/api/journal/connections`, method: 'POST', body: queryArg.connectExchangeDto }),
+      invalidatesTags: ['journal'],
+    }),
+    disconnectExchange: build.mutation<DisconnectExchangeApiResponse, DisconnectExchangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/connections/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    chooseSyncedSymbols: build.mutation<ChooseSyncedSymbolsApiResponse, ChooseSyncedSymbolsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/connections/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.chooseSymbolsDto,
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    syncExchange: build.mutation<SyncExchangeApiResponse, SyncExchangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/connections/${encodeURIComponent(String(queryArg.id))}/sync`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['journal'],
     }),
     listJournalDays: build.infiniteQuery<
       ListPage<ListJournalDaysApiResponse[number]>,
@@ -978,6 +1011,28 @@ export type CancelIndicatorPurchaseApiArg = {
   /** Id of the resource. */
   id: string;
 };
+export type ListJournalConnectionsApiResponse = /** status 200 Done */ JournalConnectionDto[];
+export type ListJournalConnectionsApiArg = void;
+export type ConnectExchangeApiResponse = /** status 202 Done */ JournalConnectionDto;
+export type ConnectExchangeApiArg = {
+  connectExchangeDto: ConnectExchangeDto;
+};
+export type DisconnectExchangeApiResponse = unknown;
+export type DisconnectExchangeApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type ChooseSyncedSymbolsApiResponse = /** status 202 Done */ JournalConnectionDto;
+export type ChooseSyncedSymbolsApiArg = {
+  /** Id of the resource. */
+  id: string;
+  chooseSymbolsDto: ChooseSymbolsDto;
+};
+export type SyncExchangeApiResponse = /** status 202 Done */ JournalConnectionDto;
+export type SyncExchangeApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
 export type ListJournalDaysApiResponse = /** status 200 Done */ JournalDayDto[];
 export type ListJournalDaysApiArg = {
   /** First day (Asia/Seoul) that counts. */
@@ -1303,6 +1358,11 @@ export const {
   usePurchaseIndicatorMutation,
   useListIndicatorPurchasesInfiniteQuery,
   useCancelIndicatorPurchaseMutation,
+  useListJournalConnectionsQuery,
+  useConnectExchangeMutation,
+  useDisconnectExchangeMutation,
+  useChooseSyncedSymbolsMutation,
+  useSyncExchangeMutation,
   useListJournalDaysInfiniteQuery,
   useListJournalImportsInfiniteQuery,
   useDeleteJournalImportMutation,

@@ -565,11 +565,15 @@ export type ApiErrorCode =
   | 'insights.tooManyFavourites'
   | 'journal.balancesMissing'
   | 'journal.cashFlowNotFound'
+  | 'journal.connectionKnown'
+  | 'journal.connectionNotFound'
+  | 'journal.connectionRefused'
   | 'journal.dayInFuture'
   | 'journal.dayTooEarly'
   | 'journal.entryNotFound'
   | 'journal.importBroken'
   | 'journal.importEmpty'
+  | 'journal.importFeesSynced'
   | 'journal.importFull'
   | 'journal.importNotFound'
   | 'journal.importNotOpen'
@@ -578,8 +582,12 @@ export type ApiErrorCode =
   | 'journal.importUnderWay'
   | 'journal.importedTrade'
   | 'journal.mappingIncomplete'
+  | 'journal.passphraseMissing'
   | 'journal.resultTooLarge'
+  | 'journal.symbolsMissing'
+  | 'journal.syncUnderWay'
   | 'journal.tooManyCashFlows'
+  | 'journal.tooManyConnections'
   | 'journal.tooManyTrades'
   | 'journal.tradeNotFound'
   | 'journal.zoneUnknown'
@@ -1037,6 +1045,10 @@ export type CheckUidDto = {
   /** 4 to 20 digits. */
   uid: string;
 };
+export type ChooseSymbolsDto = {
+  /** All that are to be read from now on. */
+  symbols: string[];
+};
 export type ClaimIdleRewardDto = {
   /** `since` of the window that the caller saw: when another one has begun, nothing is paid. */
   since?: string;
@@ -1293,6 +1305,19 @@ export type ConfirmEmailDto = {
   /** Token of the mailed link. */
   token: string;
 };
+export type ConnectExchangeDto = {
+  /** API key. */
+  apiKey: string;
+  /** Its secret. Kept encrypted, never answered. */
+  apiSecret: string;
+  /** Where it was made. */
+  exchange: SyncedExchange;
+  /** Chosen when the key was made, at OKX and Bitget. */
+  passphrase?: string;
+  /** Pairs to read, at Binance, which tells them only singly. */
+  symbols?: string[];
+};
+export type ConnectionStatus = 'failed' | 'paused' | 'ready' | 'refused' | 'syncing';
 export type CouponOrigin = 'admin' | 'voucher';
 export type CouponsIssuedDto = {
   /** The new coupons. */
@@ -2218,6 +2243,24 @@ export type JobRunDto = {
   status: JobStatus;
 };
 export type JobStatus = 'done' | 'failed';
+export type JournalConnectionDto = {
+  /** When it was connected. */
+  createdAt: string;
+  /** Where the trades are made. */
+  exchange: SyncedExchange;
+  /** Why the last sync did not end well, in the caller's language. */
+  failure: string | null;
+  /** Its id. */
+  id: string;
+  /** Last four characters of the API key. */
+  keyHint: string;
+  /** syncing, ready, failed (to be tried again), paused (something was undone), refused (the key may do more than reading, and was deleted). */
+  status: ConnectionStatus;
+  /** Pairs that are read; empty where the exchange tells all at once. */
+  symbols: string[];
+  /** When a sync last ended well. */
+  syncedAt: string | null;
+};
 export type JournalDayDto = {
   /** Deposits − withdrawals of the day. */
   cashFlow: string;
@@ -2255,6 +2298,8 @@ export type JournalImportDetailsDto = {
   fileName: string;
   /** Its id. */
   id: string;
+  /** Read from a connected exchange, and not uploaded. */
+  isSynced: boolean;
   /** What became of it; null until it is written. */
   outcome: HistoryOutcomeDto | null;
   /** What it would do; null until it is read. */
@@ -2275,6 +2320,8 @@ export type JournalImportDto = {
   fileName: string;
   /** Its id. */
   id: string;
+  /** Read from a connected exchange, and not uploaded. */
+  isSynced: boolean;
   /** What became of it; null until it is written. */
   outcome: HistoryOutcomeDto | null;
   /** Of what is under way, in percent. */
@@ -3612,6 +3659,7 @@ export type SurgeCoinDto = {
   volume: number;
 };
 export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
+export type SyncedExchange = 'Binance' | 'Bitget' | 'Bybit' | 'OKX';
 export type Timeframe = '15m' | '1d' | '1h' | '1m' | '4h' | '5m';
 export type ToggleMiningItemDto = {
   /** What it is to be; without it, the other of what it is. */

@@ -74,6 +74,7 @@ export const en = {
   confirmFailed: 'It was not imported',
   discard: 'Cancel',
   discardFailed: 'It was not cancelled',
+  synced: 'Sync of {{exchange}}',
   history: 'Imported files',
   empty: 'No imported files',
   emptyText: 'Files that you import are listed here and can be undone.',

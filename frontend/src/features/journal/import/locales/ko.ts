@@ -76,6 +76,7 @@ export const ko: Texts<typeof en> = {
   discard: '취소',
   discardFailed: '취소하지 못했습니다',
   history: '가져온 파일',
+  synced: '{{exchange}} 동기화',
   empty: '가져온 파일이 없습니다',
   emptyText: '파일을 가져오면 여기에서 확인하고 취소할 수 있습니다.',
   more: '더 보기',

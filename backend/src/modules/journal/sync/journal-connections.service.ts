@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
+import { runInTransaction } from '../../../platform/database/index.js';
+import { Encryption } from '../../../platform/encryption/index.js';
+import type { Actor } from '../../../platform/http/index.js';
+import { Queues } from '../../../platform/queue/index.js';
+import { Settings } from '../../../platform/settings/index.js';
+import { Members } from '../../auth/index.js';
+import { type ConnectionStatus, JournalConnection } from '../entities/journal-connection.entity.js';
+import { atField, JournalErrors } from '../journal.errors.js';
+import { JournalSettings } from '../journal.settings.js';
+import { type ExchangeKey, type SyncedExchange } from './sync-task.js';
+import { SyncWork } from './sync-work.js';
+
+const HOUR_MS = 3_600_000;
+const HINT_LENGTH = 4;
+/** Exchanges whose keys have a passphrase, and the one that is asked for each pair singly. */
+const WITH_PASSPHRASE: readonly SyncedExchange[] = ['OKX', 'Bitget'];
+const WITH_SYMBOLS: readonly SyncedExchange[] = ['Binance'];
+const PURPOSE = 'exchange-key';
+/** Connections sent to their queue by a statement. */
+const BATCH = 500;
+
+export interface NewConnection extends ExchangeKey {
+  readonly exchange: SyncedExchange;
+  readonly symbols: readonly string[];
+}
+
+/** Exchange accounts that members connected to their journal by a key that may only read. */
+@Injectable()
+export class JournalConnections {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly members: Members,
+    private readonly settings: Settings,
+    private readonly encryption: Encryption,
+    private readonly queues: Queues,
+  ) {}
+
+  list(userId: string): Promise<JournalConnection[]> {
+    return this.dataSource.manager.find(JournalConnection, { where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /**
+   * Keeps a key, encrypted, and has its history read; what the key may do is the first thing that is asked. Throws
+   * `journal.passphraseMissing`, `symbolsMissing`, `connectionKnown` and `tooManyConnections`.
+   */
+  async connect({ id: userId }: Actor, wanted: NewConnection): Promise<JournalConnection> {
+    const { exchange, apiKey, apiSecret, passphrase } = wanted;
+    const symbols = symbolsFor(exchange, wanted.symbols);
+    const hasPassphrase = WITH_PASSPHRASE.includes(exchange);
+    if (hasPassphrase && passphrase === '') throw atField('passphrase', JournalErrors.passphraseMissing, {});
+    const now = this.clock.now();
+    const most = await this.settings.get(JournalSettings.mostConnections, now);
+    return runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+      const known = this.encryption.fingerprints(PURPOSE, apiKey);
+      if (await tx.existsBy(JournalConnection, { userId, keyHash: In(known) })) throw JournalErrors.connectionKnown();
+      if ((await tx.countBy(JournalConnection, { userId })) >= most) throw JournalErrors.tooManyConnections({ most });
+      const key: ExchangeKey = { apiKey, apiSecret, passphrase: hasPassphrase ? passphrase : '' };
+      const { id } = await tx.save(
+        tx.create(JournalConnection, {
+          ...{ userId, exchange, symbols, keyHint: apiKey.slice(-HINT_LENGTH) },
+          keyHash: this.encryption.fingerprint(PURPOSE, apiKey),
+          sealedKey: this.sealed(userId, key),
+          ...{ status: 'ready', createdAt: now, changedAt: now },
+        }),
+      );
+      return this.begin(tx, userId, id);
+    });
+  }
+
+  /** Changes the pairs of a connection and has its whole history read again. Throws `journal.symbolsMissing` and as `sync`. */
+  async choose({ id: userId }: Actor, id: string, symbols: readonly string[]): Promise<JournalConnection> {
+    return runInTransaction(this.dataSource, async (tx) => {
+      const { exchange } = await this.lock(tx, userId, id);
+      await tx.update(JournalConnection, { userId, id }, { symbols: symbolsFor(exchange, symbols), syncedUntil: null });
+      return this.begin(tx, userId, id);
+    });
+  }
+
+  /** Has a history read now. Throws `journal.connectionNotFound`, `connectionRefused` and `syncUnderWay`. */
+  async sync({ id: userId }: Actor, id: string): Promise<JournalConnection> {
+    return runInTransaction(this.dataSource, async (tx) => {
+      await this.lock(tx, userId, id);
+      return this.begin(tx, userId, id);
+    });
+  }
+
+  /** Forgets a connection with its key. What it brought stays. Throws `journal.connectionNotFound`. */
+  async remove(userId: string, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(JournalConnection, { userId, id });
+    if (!affected) throw JournalErrors.connectionNotFound();
+  }
+
+  /** What was read is taken back: nothing is read by itself until the member wants it, and then everything. */
+  async pause(tx: EntityManager, userId: string, id: string): Promise<void> {
+    await tx.update(
+      JournalConnection,
+      { userId, id, status: In(['ready', 'failed', 'syncing'] satisfies ConnectionStatus[]) },
+      { status: 'paused', syncedUntil: null, changedAt: this.clock.now() },
+    );
+  }
+
+  /** The key of a connection. Throws `DecryptionFailed`. */
+  async keyOf({ userId, id, sealedKey }: JournalConnection): Promise<ExchangeKey> {
+    const context = { purpose: PURPOSE, owner: userId };
+    const key = JSON.parse(this.encryption.decrypt(sealedKey ?? Buffer.alloc(0), context)) as ExchangeKey;
+    const head = this.encryption.currentHead(PURPOSE);
+    if (!sealedKey?.subarray(0, head.length).equals(head))
+      await this.dataSource.manager.update(JournalConnection, { userId, id }, { sealedKey: this.sealed(userId, key) });
+    return key;
+  }
+
+  /** Has histories read that were not for some hours (a setting); returns how many. */
+  async syncDue(tx: EntityManager): Promise<number> {
+    const now = this.clock.now();
+    const hours = await this.settings.get(JournalSettings.syncHours, now);
+    const due: { userId: string; id: string }[] = await tx.query(
+      `SELECT user_id AS "userId", id FROM journal_connections
+       WHERE status IN ('syncing', 'ready', 'failed') AND changed_at <= $1 ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [new Date(now.getTime() - hours * HOUR_MS), BATCH],
+    );
+    for (const { userId, id } of due) await this.begin(tx, userId, id);
+    return due.length;
+  }
+
+  private sealed(userId: string, key: ExchangeKey): Buffer {
+    return this.encryption.encrypt(JSON.stringify(key), { purpose: PURPOSE, owner: userId });
+  }
+
+  private async begin(tx: EntityManager, userId: string, id: string): Promise<JournalConnection> {
+    const changedAt = this.clock.now();
+    await tx.update(JournalConnection, { userId, id }, { status: 'syncing', failure: null, attempts: 0, changedAt });
+    await this.queues.send(tx, SyncWork, { userId, id }, userId);
+    return tx.findOneByOrFail(JournalConnection, { userId, id });
+  }
+
+  private async lock(tx: EntityManager, userId: string, id: string): Promise<JournalConnection> {
+    await this.members.lockOpenMember(tx, userId);
+    const found = await tx.findOne(JournalConnection, { where: { userId, id }, lock: { mode: 'pessimistic_write' } });
+    if (!found) throw JournalErrors.connectionNotFound();
+    if (found.status === 'refused') throw JournalErrors.connectionRefused();
+    if (found.status === 'syncing') throw JournalErrors.syncUnderWay();
+    return found;
+  }
+}
+
+/** In capitals, each once; none where the exchange tells all pairs at once. */
+function symbolsFor(exchange: SyncedExchange, symbols: readonly string[]): string[] {
+  if (!WITH_SYMBOLS.includes(exchange)) return [];
+  if (symbols.length === 0) throw atField('symbols', JournalErrors.symbolsMissing, {});
+  return [...new Set(symbols.map((symbol) => symbol.toUpperCase().replace(/[-/_]/g, '')))];
+}
