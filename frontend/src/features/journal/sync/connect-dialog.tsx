@@ -122,7 +122,12 @@ export function SymbolsDialog({ found, onClose }: { found: JournalConnectionDto;
         </Button>
       }
     >
-      <Form form={form} id={id} className={styles['form']} aria-label={t('dialog.symbols')}>
+      <Form
+        form={form}
+        id={id}
+        className={styles['form']}
+        aria-label={t('dialog.chooseTitle', { exchange: found.exchange })}
+      >
         <Field label={t('dialog.symbols')} hint={t('dialog.symbolsHint')} {...form.field('symbols')}>
           <Input placeholder="BTCUSDT, ETHUSDT" maxLength={900} autoComplete="off" spellCheck={false} />
         </Field>
