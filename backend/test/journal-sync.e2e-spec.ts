@@ -101,10 +101,10 @@ describe('a connected exchange', () => {
     const minsu = await registerMember(service);
     await importHistory(minsu, file, 'Binance-Spot-Trade-History(UTC).csv');
     await connectExchange(minsu, keyOf('Binance'));
-    const [{ count }] = (await service.dataSource.query(
+    const [{ count }]: [{ count: number }] = await service.dataSource.query(
       `SELECT count(*)::int FROM journal_fills WHERE user_id = $1 AND book = 'Binance|spot|BTC-USDT'`,
       [minsu.id],
-    )) as [{ count: number }];
+    );
     expect(count).toBe(rows.length);
   });
 
@@ -233,13 +233,13 @@ describe('a connected exchange', () => {
 
   it('reads other pairs from the beginning when they are chosen, and says which it does not know', async () => {
     const { id } = await connectExchange(hana, { ...keyOf('Binance'), symbols: ['btc/usdt'] });
-    const books = async () =>
-      (
-        (await service.dataSource.query(
-          `SELECT DISTINCT book FROM journal_fills WHERE user_id = $1 AND kind = 'trade' ORDER BY 1`,
-          [hana.id],
-        )) as { book: string }[]
-      ).map(({ book }) => book);
+    const books = async () => {
+      const rows: { book: string }[] = await service.dataSource.query(
+        `SELECT DISTINCT book FROM journal_fills WHERE user_id = $1 AND kind = 'trade' ORDER BY 1`,
+        [hana.id],
+      );
+      return rows.map(({ book }) => book);
+    };
     expect(await books()).toEqual(['Binance|futures|BTC-USDT', 'Binance|spot|BTC-USDT']);
     const chosen = await hana.client.patch(`/api/journal/connections/${id}`, { symbols: ['BTCUSDT', 'ETHUSDT'] });
     expect(chosen).toMatchObject({ status: 202, body: { symbols: ['BTCUSDT', 'ETHUSDT'] } });

@@ -6,6 +6,8 @@
  * - One definition of a day's result (`day-results.queries.ts`) serves calendar, performance, statistics, receipts and files:
  *   they agree to the last digit. A result is without fees and funding, which stand beside it.
  * - A typed trade's result is computed here from its prices, whatever a client sends, and kept with it.
+ * - Keys of exchanges (`sync`, table journal_connections) may only read: any other is refused and deleted. They are kept encrypted and
+ *   told to nobody. What they bring is imported like a file.
  * - Imported trades follow from the imported rows and from nothing else: whatever files these came in, in whatever order. They keep what
  *   the exchange realised, with fees and funding beside it.
  * - Whatever stands on a day has a row of that day, which keeps the KRW rate of the first moment it was written to: deleting and

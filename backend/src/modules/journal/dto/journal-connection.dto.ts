@@ -23,7 +23,7 @@ export class ConnectExchangeDto {
   /** Its secret. Kept encrypted, never answered. @example "NhqPtmdSJYdKjVHjA7PZj4Mge3R5YNiP1e3UZjInClVN65XAbvqqM6A7H5fATj0j" */
   @Line({ max: 200, message: fieldTexts.apiSecret })
   apiSecret: string;
-  /** Chosen when the key was made, at OKX and Bitget. */
+  /** Chosen when the key was made, at OKX and Bitget. @example "lance-journal" */
   @Optional()
   @Line({ max: 200, message: fieldTexts.passphrase })
   passphrase?: string;

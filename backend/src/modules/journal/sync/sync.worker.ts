@@ -42,7 +42,7 @@ client.milliseconds = () => Math.floor(task.now + performance.now() - begun);
 client.nonce = client.milliseconds;
 
 const ask: Ask = async (method, params) => {
-  const call = client[method] as Methods[string];
+  const call = client[method];
   if (!call) throw new Error(`ccxt has no ${method}`);
   return call.call(client, params);
 };
