@@ -3154,7 +3154,7 @@ export interface components {
             uid: string;
         };
         ChooseSymbolsDto: {
-            symbols: string[];
+            symbols?: string[];
         };
         ClaimIdleRewardDto: {
             /** Format: date-time */

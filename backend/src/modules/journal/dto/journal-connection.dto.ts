@@ -35,9 +35,10 @@ export class ConnectExchangeDto {
 
 /** Other pairs to read. */
 export class ChooseSymbolsDto {
-  /** All that are to be read from now on. @example ["BTCUSDT", "ETHUSDT"] */
+  /** All that are to be read from now on; without them those of before, from the beginning. @example ["BTCUSDT", "ETHUSDT"] */
+  @Optional()
   @Lines({ most: MOST_SYMBOLS, message: fieldTexts.symbols, of: symbolRule })
-  symbols: string[];
+  symbols?: string[];
 }
 
 /** An exchange that the journal reads by a key. */

@@ -74,10 +74,14 @@ export class JournalConnections {
   }
 
   /** Changes the pairs of a connection and has its whole history read again. Throws `journal.symbolsMissing` and as `sync`. */
-  async choose({ id: userId }: Actor, id: string, symbols: readonly string[]): Promise<JournalConnection> {
+  async choose({ id: userId }: Actor, id: string, wanted?: readonly string[]): Promise<JournalConnection> {
     return runInTransaction(this.dataSource, async (tx) => {
-      const { exchange } = await this.lock(tx, userId, id);
-      await tx.update(JournalConnection, { userId, id }, { symbols: symbolsFor(exchange, symbols), syncedUntil: null });
+      const { exchange, symbols } = await this.lock(tx, userId, id);
+      await tx.update(
+        JournalConnection,
+        { userId, id },
+        { symbols: symbolsFor(exchange, wanted ?? symbols), syncedUntil: null },
+      );
       return this.begin(tx, userId, id);
     });
   }

@@ -1046,8 +1046,8 @@ export type CheckUidDto = {
   uid: string;
 };
 export type ChooseSymbolsDto = {
-  /** All that are to be read from now on. */
-  symbols: string[];
+  /** All that are to be read from now on; without them those of before, from the beginning. */
+  symbols?: string[];
 };
 export type ClaimIdleRewardDto = {
   /** `since` of the window that the caller saw: when another one has begun, nothing is paid. */
