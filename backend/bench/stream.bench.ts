@@ -62,10 +62,11 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
 
 async function measureService(service: Server, cookies: readonly string[], count: number) {
   const path = `/api/crypto/live?topics=${TOPIC}`;
+  // One more, whose updates are looked into, and which has the topic read and encoded before the others come.
+  const probe = await openProbe(service, path, cookies.at(-1) ?? '');
+  await sleep(SETTLE_MS);
   const before = residentMb(service.child.pid);
   const crowd = await openCrowd(service, path, count, (index) => cookies[Math.floor(index / PER_SESSION)] ?? '');
-  // One more, whose updates are looked into.
-  const probe = await openProbe(service, path, cookies.at(-1) ?? '');
   await sleep(SETTLE_MS);
   crowd.at.clear();
   probe.updates.length = 0;
