@@ -104,7 +104,7 @@ describe('the trading journal', () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: '날짜별 CSV' }).click();
     const file = readFileSync(await (await coming).path(), 'utf8');
-    expect(file).toContain('2026-11-20,10000,10512.5,512.5,500,1,10,2.5,');
+    expect(file).toContain('2026-11-20,10000,10512.5,512.5,500,1,10,0,0,2.5,');
   });
 
   it('is moved through by keyboard, over the end of the month, which the address holds', async () => {
