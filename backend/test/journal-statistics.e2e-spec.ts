@@ -115,6 +115,8 @@ describe('the statistics of a journal', () => {
       ['leverage', '2', 2, '-10'],
       ['exchange', 'Binance', 4, '10'],
       ['exchange', 'OKX', 1, '0'],
+      ['setup', null, 5, '10'],
+      ['mistake', null, 5, '10'],
     ]);
   });
 

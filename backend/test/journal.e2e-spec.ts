@@ -195,6 +195,7 @@ describe('the trading journal', () => {
         openedAt: null,
         closedAt: null,
         isIncomplete: false,
+        ...{ tags: [], setup: null, mistake: null, mood: null, rating: null },
       });
       expect(await list('/api/mypage/trades')).toEqual([added]);
     });

@@ -8,7 +8,17 @@ const DAY = '2026-11-19';
 /** Two days of a trading journal; at its end what can be deleted is. */
 export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<void> {
   const trade = { symbol: 'BTC-USDT', type: 'long', entryPrice: '91250.5', exitPrice: '92100', quantity: '0.05' };
-  const body = { ...trade, leverage: 10, exchange: 'OKX', note: '전고점 돌파', tradeDate: DAY };
+  const body = {
+    ...trade,
+    leverage: 10,
+    exchange: 'OKX',
+    note: '거래량 확인',
+    tags: ['돌파'],
+    setup: '전고점 돌파',
+    mood: 4,
+    rating: 5,
+    tradeDate: DAY,
+  };
   const { id } = await tape.record('createTrade', client, { body });
   await tape.record('updateTrade', client, { parameters: { id }, body: { exitPrice: '92080' } });
   const flow = { type: 'deposit', amount: '3000', description: '거래소 입금', transactionDate: DAY };
@@ -21,7 +31,7 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   await tape.record('listJournalDays', client, { query: 'from=2026-11-01&to=2026-11-30' });
   await tape.record('downloadJournalDays', client);
   await tape.record('listDailyEntries', client, { query: 'limit=2' });
-  await tape.record('listTrades', client, { query: 'limit=2' });
+  await tape.record('listTrades', client, { query: `limit=2&search=${encodeURIComponent('돌파')}` });
   await tape.record('downloadTrades', client);
   await tape.record('listCashFlows', client, { query: 'limit=2' });
   await tape.record('deleteTrade', client, { parameters: { id } });

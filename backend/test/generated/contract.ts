@@ -3392,11 +3392,16 @@ export interface components {
             exchange?: string;
             exitPrice: string | number;
             leverage?: string | number;
+            mistake?: string | null;
+            mood?: number | null;
             note?: string | null;
             profitLoss?: string | number;
             profitLossPercent?: string | number;
             quantity: string | number;
+            rating?: number | null;
+            setup?: string | null;
             symbol: string;
+            tags?: string[];
             /** Format: date */
             tradeDate: string;
             type: components["schemas"]["TradeType"];
@@ -4768,7 +4773,7 @@ export interface components {
             userItemId: string;
         };
         /** @enum {string} */
-        TradeDimension: "exchange" | "hour" | "leverage" | "side" | "symbol" | "weekday";
+        TradeDimension: "exchange" | "hour" | "leverage" | "mistake" | "setup" | "side" | "symbol" | "tag" | "weekday";
         TradeDto: {
             closedAt: string | null;
             entryPrice: string;
@@ -4780,12 +4785,17 @@ export interface components {
             isImported: boolean;
             isIncomplete: boolean;
             leverage: number;
+            mistake: string | null;
+            mood: number | null;
             note: string | null;
             openedAt: string | null;
             profitLoss: string;
             profitLossPercent: string;
             quantity: string;
+            rating: number | null;
+            setup: string | null;
             symbol: string;
+            tags: string[];
             tradeDate: string;
             type: components["schemas"]["TradeType"];
         };
@@ -4981,11 +4991,16 @@ export interface components {
             exchange?: string;
             exitPrice?: string | number;
             leverage?: string | number;
+            mistake?: string | null;
+            mood?: number | null;
             note?: string | null;
             profitLoss?: string | number;
             profitLossPercent?: string | number;
             quantity?: string | number;
+            rating?: number | null;
+            setup?: string | null;
             symbol?: string;
+            tags?: string[];
             /** Format: date */
             tradeDate?: string;
             type?: components["schemas"]["TradeType"];
@@ -9334,6 +9349,7 @@ export interface operations {
                 to?: string;
                 cursor?: string;
                 limit?: number;
+                search?: string;
             };
             header?: never;
             path?: never;

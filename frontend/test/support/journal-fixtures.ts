@@ -149,6 +149,7 @@ export function trade(overrides: Partial<TradeDto> = {}): TradeDto {
     profitLoss: '200',
     profitLossPercent: '100',
     note: null,
+    ...{ tags: [], setup: null, mistake: null, mood: null, rating: null },
     tradeDate: '2026-11-18',
     isImported: false,
     fee: '0',

@@ -42,13 +42,12 @@ export class JournalMembers implements OnModuleInit {
           'otherFees',
           'openedAt',
           'closedAt',
-          'note',
-          'createdAt',
+          ...['note', 'tags', 'setup', 'mistake', 'mood', 'rating', 'createdAt'],
         ],
       ],
       async *rows(em, { id }) {
         for await (const row of rowsOfMember(em, JournalTrade, id))
-          yield { ...row, otherFees: row.otherFees && JSON.stringify(row.otherFees) };
+          yield { ...row, otherFees: row.otherFees && JSON.stringify(row.otherFees), tags: row.tags.join(', ') };
       },
     });
     this.personalData.contribute({

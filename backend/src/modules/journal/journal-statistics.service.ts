@@ -9,6 +9,7 @@ import { JournalSettings } from './journal.settings.js';
 import {
   IMPORTED_SUMS,
   RESULTS_BY_DAY,
+  TAG_GROUPS,
   TRADE_DIMENSIONS,
   TRADE_GROUPS,
   type TradeDimension,
@@ -69,6 +70,7 @@ export class JournalStatistics {
 
 async function ofTrades(em: EntityManager, parameters: readonly unknown[]) {
   const rows: GroupRow[] = await em.query(TRADE_GROUPS, [...parameters]);
+  const tagged: GroupRow[] = await em.query(TAG_GROUPS, [...parameters]);
   const [imported]: ImportedSums[] = await em.query(IMPORTED_SUMS, [...parameters]);
   const all = rows.find(({ by }) => by === null);
   if (!all || !imported) throw new Error('sums without a row');
@@ -76,7 +78,7 @@ async function ofTrades(em: EntityManager, parameters: readonly unknown[]) {
   const { fees, funding, heldCount: tradeCount, heldSeconds: average } = imported;
   return {
     trades: { ...sums, ...figuresOf(sums) },
-    groups: rows.flatMap((row) => (row.by === null ? [] : [groupOf(row, row.by)])).sort(inOrder),
+    groups: [...rows, ...tagged].flatMap((row) => (row.by === null ? [] : [groupOf(row, row.by)])).sort(inOrder),
     fees,
     funding,
     holding: { tradeCount, average, ofWins: imported.wonSeconds, ofLosses: imported.lostSeconds },

@@ -19,7 +19,7 @@ import {
 import { CashFlows } from './cash-flows.service.js';
 import { CashFlowDto, CreateCashFlowDto, UpdateCashFlowDto } from './dto/cash-flow.dto.js';
 import { DailyEntryDto, EntryDayParam, JournalDayDto, PerformanceDto, SaveDailyEntryDto } from './dto/day.dto.js';
-import { JournalPageQuery, JournalPeriodQuery } from './dto/period.dto.js';
+import { JournalPageQuery, JournalPeriodQuery, TradePageQuery } from './dto/period.dto.js';
 import { PositionDto } from './dto/position.dto.js';
 import { JournalStatisticsDto } from './dto/statistics.dto.js';
 import { CreateTradeDto, TradeDto, UpdateTradeDto } from './dto/trade.dto.js';
@@ -106,12 +106,12 @@ export class JournalController {
     await this.days.remove(actor, date);
   }
 
-  /** The member's trades, newest day first. */
+  /** The member's trades, newest day first; those with the words looked for, if there are some. */
   @Get('mypage/trades')
   @ApiErrors(400, 401)
   async listTrades(
     @CurrentUser() { id }: SessionUser,
-    @Query() query: JournalPageQuery,
+    @Query() query: TradePageQuery,
     @NextPageLink() linked: LinkedItems,
   ): Promise<TradeDto[]> {
     return linked(await this.trades.list(id, query));
@@ -139,7 +139,7 @@ export class JournalController {
     return this.trades.add(actor, body);
   }
 
-  /** Changes a trade; its result is computed anew. Of an imported trade only the note can be changed. */
+  /** Changes a trade; its result is computed anew. Of an imported trade only note, tags, setup, mistake, mood and rating can be changed. */
   @Patch('mypage/trades/:id')
   @ApiErrors(400, 401, 404, 422)
   async updateTrade(

@@ -43,8 +43,8 @@ export const JournalErrors = defineErrors('journal', {
   },
   importedTrade: {
     kind: 'rejected',
-    ko: '가져온 매매는 메모만 바꿀 수 있습니다. 삭제하려면 가져오기 내역에서 파일을 취소해 주세요.',
-    en: 'Of an imported trade only the note can be changed. To delete it, undo its file in the import history.',
+    ko: '가져온 매매는 메모와 복기만 바꿀 수 있습니다. 삭제하려면 가져오기 내역에서 파일을 취소해 주세요.',
+    en: 'Of an imported trade only the note and the review can be changed. To delete it, undo its file in the import history.',
   },
   importUnderWay: {
     kind: 'conflict',

@@ -40,15 +40,17 @@ function rowsOf<T extends DayRow>(
   return rows;
 }
 
-/** One page of a member's rows, newest day first. */
+/** One page of a member's rows, newest day first; `narrow` leaves out more of them. */
 export function pageByDay<T extends DayRow>(
   em: EntityManager,
   entity: EntityTarget<T>,
   userId: string,
   query: Period & PageQuery,
+  narrow?: (rows: SelectQueryBuilder<T>) => void,
 ): Promise<Page<T>> {
   return readPage(query, byDay as CursorCodec<T, Place>, (after, take) => {
     const rows = rowsOf(em, entity, userId, query);
+    narrow?.(rows);
     if (after) rows.andWhere('(r.day, r.id) < (:day::date, :id::uuid)', after);
     return rows.orderBy('r.day', 'DESC').addOrderBy('r.id', 'DESC').limit(take).getMany();
   });

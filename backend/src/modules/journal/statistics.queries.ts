@@ -10,27 +10,44 @@ const DIMENSIONS = {
   /** No trade history tells it. */
   leverage: 'CASE WHEN book IS NULL THEN leverage END',
   exchange: 'exchange',
+  setup: 'setup',
+  mistake: 'mistake',
 } as const;
 
-export type TradeDimension = keyof typeof DIMENSIONS;
-export const TRADE_DIMENSIONS = Object.keys(DIMENSIONS) as TradeDimension[];
+type Column = keyof typeof DIMENSIONS;
+const COLUMNS = Object.keys(DIMENSIONS) as Column[];
 
-const TRADES = `journal_trades WHERE user_id = $1 AND ($2::date IS NULL OR day >= $2) AND ($3::date IS NULL OR day <= $3)`;
+/** A trade has one value of each dimension, but any number of tags. */
+export type TradeDimension = Column | 'tag';
+export const TRADE_DIMENSIONS: readonly TradeDimension[] = [...COLUMNS, 'tag'];
+
+const OF_PERIOD = `user_id = $1 AND ($2::date IS NULL OR day >= $2) AND ($3::date IS NULL OR day <= $3)`;
+const TRADES = `journal_trades WHERE ${OF_PERIOD}`;
+
+const SUMS = `count(*) FILTER (WHERE profit_loss > 0) AS wins, count(*) FILTER (WHERE profit_loss < 0) AS losses,
+    sum(profit_loss) FILTER (WHERE profit_loss > 0) AS won, -sum(profit_loss) FILTER (WHERE profit_loss < 0) AS lost`;
+const TOTALS = `coalesce(sum(trades), 0)::int AS "tradeCount", coalesce(sum(wins), 0)::int AS wins,
+    coalesce(sum(losses), 0)::int AS losses, ${plain('coalesce(sum(won), 0)')} AS won, ${plain('coalesce(sum(lost), 0)')} AS lost`;
 
 /** Trades that agree in everything are added up first, so that 100,000 of them are read once and not for each dimension. */
 const ALIKE = `
-  SELECT ${TRADE_DIMENSIONS.map((by) => `${DIMENSIONS[by]} AS ${by}`).join(', ')}, count(*) AS trades,
-    count(*) FILTER (WHERE profit_loss > 0) AS wins, count(*) FILTER (WHERE profit_loss < 0) AS losses,
-    sum(profit_loss) FILTER (WHERE profit_loss > 0) AS won, -sum(profit_loss) FILTER (WHERE profit_loss < 0) AS lost
-  FROM ${TRADES} GROUP BY ${TRADE_DIMENSIONS.map((_, index) => index + 1).join(', ')}`;
+  SELECT ${COLUMNS.map((by) => `${DIMENSIONS[by]} AS ${by}`).join(', ')}, count(*) AS trades,
+    ${SUMS}
+  FROM ${TRADES} GROUP BY ${COLUMNS.map((_, index) => index + 1).join(', ')}`;
 
 /** Sums of all trades (`by` is null), and of those of each group; `$1` to `$3` are those of `DAY_RESULTS`. */
 export const TRADE_GROUPS = `
-  SELECT CASE ${TRADE_DIMENSIONS.map((by) => `WHEN grouping(${by}) = 0 THEN '${by}'`).join(' ')} END AS by,
-    coalesce(${TRADE_DIMENSIONS.map((by) => `${by}::text`).join(', ')}) AS key, coalesce(sum(trades), 0)::int AS "tradeCount",
-    coalesce(sum(wins), 0)::int AS wins, coalesce(sum(losses), 0)::int AS losses,
-    ${plain('coalesce(sum(won), 0)')} AS won, ${plain('coalesce(sum(lost), 0)')} AS lost
-  FROM (${ALIKE}) AS alike GROUP BY GROUPING SETS ((), ${TRADE_DIMENSIONS.map((by) => `(${by})`).join(', ')})`;
+  SELECT CASE ${COLUMNS.map((by) => `WHEN grouping(${by}) = 0 THEN '${by}'`).join(' ')} END AS by,
+    coalesce(${COLUMNS.map((by) => `${by}::text`).join(', ')}) AS key, ${TOTALS}
+  FROM (${ALIKE}) AS alike GROUP BY GROUPING SETS ((), ${COLUMNS.map((by) => `(${by})`).join(', ')})`;
+
+/** Sums of the trades with each tag. */
+export const TAG_GROUPS = `
+  SELECT 'tag' AS by, tag AS key, ${TOTALS}
+  FROM (
+    SELECT tag, count(*) AS trades, ${SUMS} FROM journal_trades CROSS JOIN unnest(tags) AS tag
+    WHERE ${OF_PERIOD} GROUP BY tag
+  ) AS tagged GROUP BY tag`;
 
 const seconds = (filter: string): string =>
   `round(avg(extract(epoch FROM closed_at - opened_at)) FILTER (WHERE ${filter}))::float8`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { Clock, seoulDay } from '../../platform/clock/index.js';
 import { CsvDownloads } from '../../platform/csv/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
@@ -10,7 +10,7 @@ import type { Actor, Page } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
-import type { JournalPageQuery, JournalPeriodQuery } from './dto/period.dto.js';
+import type { JournalPeriodQuery, TradePageQuery } from './dto/period.dto.js';
 import { PositionDto } from './dto/position.dto.js';
 import { TradeDto, type CreateTradeDto, type UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDay } from './entities/journal-day.entity.js';
@@ -24,6 +24,9 @@ import { JournalSettings } from './journal.settings.js';
 import { pageByDay, rowsByDay } from './rows-by-day.js';
 
 const DEFAULT_EXCHANGE = 'Binance';
+/** What a member writes about a trade, be it typed or imported. */
+const REVIEW = ['note', 'tags', 'setup', 'mistake', 'mood', 'rating'] as const;
+const NOT_REVIEWED = { note: null, tags: [], setup: null, mistake: null, mood: null, rating: null };
 
 /** Trades of members' journals. */
 @Injectable()
@@ -39,8 +42,8 @@ export class Trades {
   ) {}
 
   /** One page, newest day first. */
-  async list(userId: string, query: JournalPageQuery): Promise<Page<TradeDto>> {
-    const page = await pageByDay(this.dataSource.manager, JournalTrade, userId, query);
+  async list(userId: string, { search, ...query }: TradePageQuery): Promise<Page<TradeDto>> {
+    const page = await pageByDay(this.dataSource.manager, JournalTrade, userId, query, (rows) => found(rows, search));
     return { ...page, items: page.items.map((trade) => TradeDto.from(trade)) };
   }
 
@@ -66,14 +69,14 @@ export class Trades {
         ...withResult({ ...input, leverage: Number(input.leverage ?? 1) }),
         symbol: normalSymbol(input.symbol),
         exchange: input.exchange ?? DEFAULT_EXCHANGE,
-        note: input.note ?? null,
+        ...reviewOf(input, NOT_REVIEWED),
         createdAt: this.clock.now(),
       });
       return TradeDto.from(await tx.save(trade));
     });
   }
 
-  /** Of an imported trade, only the note. Throws `journal.tradeNotFound`, `journal.importedTrade`, and what `add` does. */
+  /** Of an imported trade, only what is written about it. Throws `journal.tradeNotFound`, `journal.importedTrade`, and what `add` does. */
   async update(actor: Actor, id: string, input: UpdateTradeDto): Promise<TradeDto> {
     const open = input.tradeDate === undefined ? null : await this.days.open(input.tradeDate, 'tradeDate');
     return runInTransaction(this.dataSource, async (tx) => {
@@ -81,7 +84,7 @@ export class Trades {
       const own = { userId: actor.id, id };
       const trade = await tx.findOne(JournalTrade, { where: own, lock: { mode: 'pessimistic_write' } });
       if (!trade) throw JournalErrors.tradeNotFound();
-      if (trade.book !== null) return noteOnImported(tx, trade, input);
+      if (trade.book !== null) return reviewImported(tx, trade, input);
       if (open) await this.days.begin(tx, actor.id, open);
       const changed: JournalTrade = Object.assign(trade, {
         ...withResult({
@@ -94,7 +97,7 @@ export class Trades {
         day: input.tradeDate ?? trade.day,
         symbol: input.symbol === undefined ? trade.symbol : normalSymbol(input.symbol),
         exchange: input.exchange ?? trade.exchange,
-        note: input.note === undefined ? trade.note : input.note,
+        ...reviewOf(input, trade),
       });
       return TradeDto.from(await tx.save(changed));
     });
@@ -114,7 +117,8 @@ export class Trades {
     const titles = columnTitles[language];
     const columns = [
       ...(['day', 'symbol', 'type', 'entryPrice', 'exitPrice', 'quantity', 'leverage', 'exchange'] as const),
-      ...(['profitLoss', 'profitLossPercent', 'fees', 'funding', 'krwRate', 'krwOfDay', 'note'] as const),
+      ...(['profitLoss', 'profitLossPercent', 'fees', 'funding', 'krwRate', 'krwOfDay'] as const),
+      ...(['note', 'tags', 'setup', 'mistake', 'mood', 'rating'] as const),
     ];
     const em = this.dataSource.manager;
     const days = await em.find(JournalDay, { select: { day: true, krwRate: true }, where: { userId } });
@@ -130,6 +134,7 @@ export class Trades {
           day: trade.day,
           type: titles[trade.type],
           fees: exact(trade.fee),
+          tags: trade.tags.join(', '),
           krwRate: krwRate === undefined ? null : exact(krwRate),
           krwOfDay: krwRate === undefined ? null : product(trade.profitLoss, krwRate),
         };
@@ -140,12 +145,33 @@ export class Trades {
   }
 }
 
+/** Trades with these words in symbol, exchange, tags or what was written about them, in whatever case. */
+function found(rows: SelectQueryBuilder<JournalTrade>, search: string | undefined): void {
+  if (search === undefined) return;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  rows.andWhere(
+    `concat_ws(E'\n', r.symbol, r.exchange, r.note, r.setup, r.mistake, array_to_string(r.tags, E'\n')) ILIKE :pattern`,
+    { pattern },
+  );
+}
+
+type Review = Pick<JournalTrade, (typeof REVIEW)[number]>;
+
+/** What was written about a trade, with what is sent anew. */
+function reviewOf(sent: UpdateTradeDto, kept: Review): Review {
+  const given: Partial<Review> = Object.fromEntries(
+    REVIEW.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
+  );
+  const { note, tags, setup, mistake, mood, rating } = kept;
+  return { note, tags, setup, mistake, mood, rating, ...given };
+}
+
 /** Its figures follow from the imported rows. */
-async function noteOnImported(tx: EntityManager, trade: JournalTrade, input: UpdateTradeDto): Promise<TradeDto> {
-  const changes = Object.entries(input).filter(([name, value]) => name !== 'note' && value !== undefined);
-  if (changes.length > 0) throw JournalErrors.importedTrade();
-  if (input.note !== undefined) trade.note = input.note;
-  return TradeDto.from(await tx.save(trade));
+async function reviewImported(tx: EntityManager, trade: JournalTrade, input: UpdateTradeDto): Promise<TradeDto> {
+  const isReview = (name: string): boolean => REVIEW.some((known) => known === name);
+  if (Object.entries(input).some(([name, value]) => value !== undefined && !isReview(name)))
+    throw JournalErrors.importedTrade();
+  return TradeDto.from(await tx.save(Object.assign(trade, reviewOf(input, trade))));
 }
 
 /** The terms of a trade with what follows from them. Throws `journal.resultTooLarge`. */

@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { Day, Optional, PageQuery } from '../../../platform/http/index.js';
+import { Day, Line, Optional, PageQuery } from '../../../platform/http/index.js';
+import { fieldTexts } from '../journal.messages.js';
 
 /** Days of a journal, both included. */
 export class JournalPeriodQuery {
@@ -15,3 +16,11 @@ export class JournalPeriodQuery {
 
 /** A page of a list of a journal. */
 export class JournalPageQuery extends IntersectionType(JournalPeriodQuery, PageQuery) {}
+
+/** A page of the trades, all or those that are looked for. */
+export class TradePageQuery extends JournalPageQuery {
+  /** Words in symbol, exchange, note, tags, setup or mistake, in whatever case. @example "돌파" */
+  @Optional()
+  @Line({ max: 60, message: fieldTexts.search })
+  search?: string;
+}

@@ -38,7 +38,7 @@ export class TradeGroupDto extends TradeFiguresDto {
   by: TradeDimension;
   /**
    * Which one: a symbol, `long` or `short`, a weekday from 0 (Sunday), an hour of closing from 0 (Asia/Seoul), a leverage, an
-   * exchange; null where that is not known of the trades. @example "BTC-USDT"
+   * exchange, a setup, a mistake, a tag; null where that is not known of the trades. @example "BTC-USDT"
    */
   key: string | null;
 }
@@ -97,7 +97,7 @@ export class JournalStatisticsDto {
   balanceDays: number;
   /** How all trades went. */
   trades: TradeFiguresDto;
-  /** How those with one thing in common went; the trades of each dimension add up to all trades. */
+  /** How those with one thing in common went; the trades of each dimension add up to all trades, but a trade may have many tags. */
   groups: TradeGroupDto[];
   /** What fees took in USDT, where known. */
   fees: string;

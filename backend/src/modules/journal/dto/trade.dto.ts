@@ -1,5 +1,5 @@
 import { PartialType } from '@nestjs/swagger';
-import { Amount, Choice, Clearable, Day, Line, Note, Optional } from '../../../platform/http/index.js';
+import { Amount, Choice, Clearable, Day, Integer, Line, Note, Optional, Words } from '../../../platform/http/index.js';
 import { TRADE_TYPES, type JournalTrade, type TradeType } from '../entities/journal-trade.entity.js';
 import { fieldTexts } from '../journal.messages.js';
 import { exact } from '../journal.rules.js';
@@ -47,6 +47,26 @@ export class CreateTradeDto {
   @Clearable()
   @Note({ max: 1000, message: fieldTexts.tradeNote })
   note?: string | null;
+  /** The member's words for what it has in common with others, without duplicates. @example ["돌파", "뉴스"] */
+  @Optional()
+  @Words({ most: 10, message: fieldTexts.tags, of: { min: 1, max: 30, message: fieldTexts.tags } })
+  tags?: string[];
+  /** Why it was entered; blank or null removes it. @example "전고점 돌파" */
+  @Clearable()
+  @Line({ max: 60, message: fieldTexts.setup })
+  setup?: string | null;
+  /** What went wrong; blank or null removes it. @example "손절이 늦음" */
+  @Clearable()
+  @Line({ max: 60, message: fieldTexts.mistake })
+  mistake?: string | null;
+  /** How the member felt, from 1 (bad) to 5 (good); null removes it. @example 4 */
+  @Clearable()
+  @Integer({ min: 1, max: 5, message: fieldTexts.grade })
+  mood?: number | null;
+  /** How well it was done, from 1 to 5, whatever it brought; null removes it. @example 5 */
+  @Clearable()
+  @Integer({ min: 1, max: 5, message: fieldTexts.grade })
+  rating?: number | null;
   /** Day of closing (Asia/Seoul), up to today. */
   @Day()
   tradeDate: string;
@@ -80,6 +100,16 @@ export class TradeDto {
   profitLossPercent: string;
   /** The member's words. */
   note: string | null;
+  /** The member's words for what it has in common with others. @example ["돌파", "뉴스"] */
+  tags: string[];
+  /** Why it was entered. @example "전고점 돌파" */
+  setup: string | null;
+  /** What went wrong. @example "손절이 늦음" */
+  mistake: string | null;
+  /** How the member felt, 1 to 5. @example 4 */
+  mood: number | null;
+  /** How well it was done, 1 to 5. @example 5 */
+  rating: number | null;
   /** Day of closing (Asia/Seoul). */
   tradeDate: string;
   /** Whether it was imported: then only its note can be changed. */
@@ -96,7 +126,7 @@ export class TradeDto {
   isIncomplete: boolean;
 
   static from(trade: JournalTrade): TradeDto {
-    const { id, symbol, type, leverage, exchange, note, day } = trade;
+    const { id, symbol, type, leverage, exchange, note, day, tags, setup, mistake, mood, rating } = trade;
     return {
       id,
       symbol,
@@ -109,6 +139,7 @@ export class TradeDto {
       profitLoss: exact(trade.profitLoss),
       profitLossPercent: exact(trade.profitLossPercent),
       note,
+      ...{ tags, setup, mistake, mood, rating },
       tradeDate: day,
       isImported: trade.book !== null,
       fee: exact(trade.fee),

@@ -23,6 +23,7 @@ export type TradeType = (typeof TRADE_TYPES)[number];
 )
 @Check('journal_trades_imported', `(book IS NULL) = (closed_at IS NULL) AND (book IS NULL) = (build IS NULL)`)
 @Index('journal_trades_by_book', ['userId', 'book'], { where: 'book IS NOT NULL' })
+@Check('journal_trades_review', `cardinality(tags) <= 10 AND mood BETWEEN 1 AND 5 AND rating BETWEEN 1 AND 5`)
 @Check('journal_trades_texts', `length(symbol) BETWEEN 1 AND 30 AND length(exchange) BETWEEN 1 AND 40`)
 export class JournalTrade {
   @PrimaryColumn('uuid')
@@ -67,6 +68,26 @@ export class JournalTrade {
 
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** The member's words for what it has in common with others. */
+  @Column('text', { array: true, default: [] })
+  tags: string[];
+
+  /** Why it was entered. */
+  @Column('text', { nullable: true })
+  setup: string | null;
+
+  /** What went wrong. */
+  @Column('text', { nullable: true })
+  mistake: string | null;
+
+  /** How the member felt, 1 to 5. */
+  @Column('smallint', { nullable: true })
+  mood: number | null;
+
+  /** How well it was done, 1 to 5, whatever it brought. */
+  @Column('smallint', { nullable: true })
+  rating: number | null;
 
   @Column('timestamptz')
   createdAt: Date;

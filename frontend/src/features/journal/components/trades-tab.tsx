@@ -1,6 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DayPartProps } from '@/features/journal/components/day-part';
+import { ReviewForm } from '@/features/journal/components/review-form';
+import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { TradeForm } from '@/features/journal/components/trade-form';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { journalTexts } from '@/features/journal/texts';
@@ -25,9 +27,14 @@ export function TradesTab({ day }: DayPartProps) {
   const query = useListTradesInfiniteQuery({ from: day, to: day });
   const { removeUndoably, undo } = useUndoable();
   const [edited, setEdited] = useState<TradeDto>();
+  const [reviewed, setReviewed] = useState<TradeDto>();
   return (
     <>
-      <TradeForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
+      {reviewed ? (
+        <ReviewForm key={reviewed.id} trade={reviewed} onEnd={() => setReviewed(undefined)} />
+      ) : (
+        <TradeForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
+      )}
       {undo}
       <LoadedList
         query={query}
@@ -38,7 +45,16 @@ export function TradesTab({ day }: DayPartProps) {
         {(trades) => (
           <Entries label={t('trade.list')}>
             {trades.map((trade) => (
-              <TradeRow key={trade.id} trade={trade} onEdit={() => setEdited(trade)} removeUndoably={removeUndoably} />
+              <TradeRow
+                key={trade.id}
+                trade={trade}
+                onEdit={() => {
+                  setReviewed(undefined);
+                  setEdited(trade);
+                }}
+                onReview={() => setReviewed(trade)}
+                removeUndoably={removeUndoably}
+              />
             ))}
           </Entries>
         )}
@@ -50,16 +66,19 @@ export function TradesTab({ day }: DayPartProps) {
 interface TradeRowProps {
   trade: TradeDto;
   onEdit: () => void;
+  onReview: () => void;
   removeUndoably: RemoveUndoably;
 }
 
-function TradeRow({ trade, onEdit, removeUndoably }: TradeRowProps) {
+function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
   const { t } = journalTexts.use();
   const [remove, { isLoading }] = useDeleteTradeMutation();
   const [create] = useCreateTradeMutation();
   const { id, symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate } = trade;
+  const { tags, setup, mistake, mood, rating } = trade;
   const name = `${symbol} ${t(`trade.${type}`)}`;
-  const written = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate };
+  const terms = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate };
+  const written = { ...terms, note, tags, setup, mistake, mood, rating };
   const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
   const act = (): Promise<void> =>
     removeUndoably({
@@ -68,13 +87,14 @@ function TradeRow({ trade, onEdit, removeUndoably }: TradeRowProps) {
       removed: t('trade.removed'),
       againFailed: t('trade.addFailed'),
     });
+  const review = useReviewWords()(trade);
   const costs = [
     ...(trade.fee === '0' ? [] : [t('trade.fee', { amount: formatNumber(trade.fee, { digits: 4, trim: true }) })]),
     ...(trade.funding === '0'
       ? []
       : [t('trade.funding', { amount: formatNumber(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
   ];
-  const terms = t('trade.terms', {
+  const words = t('trade.terms', {
     entry: exact(entryPrice),
     exit: exact(exitPrice),
     quantity: exact(quantity),
@@ -84,20 +104,25 @@ function TradeRow({ trade, onEdit, removeUndoably }: TradeRowProps) {
   return (
     <Entry
       title={trade.isImported ? `${name} (${t(trade.isIncomplete ? 'trade.incomplete' : 'trade.imported')})` : name}
-      note={[terms, ...costs, ...(note === null ? [] : [note])].join(', ')}
+      note={[words, ...costs, ...review].join(', ')}
       value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
       valueNote={`${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`}
       action={
-        trade.isImported ? undefined : (
-          <div className={styles['rowActions']}>
-            <IconButton label={t('edit', { name })} onClick={onEdit}>
-              <Pencil size={16} aria-hidden />
-            </IconButton>
-            <IconButton label={t('remove', { name })} disabled={isLoading} onClick={() => void act()}>
-              <Trash2 size={16} aria-hidden />
-            </IconButton>
-          </div>
-        )
+        <div className={styles['rowActions']}>
+          <IconButton label={t('review.open', { name })} onClick={onReview}>
+            <NotebookPen size={16} aria-hidden />
+          </IconButton>
+          {!trade.isImported && (
+            <>
+              <IconButton label={t('edit', { name })} onClick={onEdit}>
+                <Pencil size={16} aria-hidden />
+              </IconButton>
+              <IconButton label={t('remove', { name })} disabled={isLoading} onClick={() => void act()}>
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            </>
+          )}
+        </div>
       }
     />
   );

@@ -345,7 +345,8 @@ describe('the trades of a day', () => {
   });
 
   it('are deleted at once and brought back as they were', async () => {
-    const [kept] = [trade({ note: '메모' })];
+    const review = { note: '메모', tags: ['돌파'], setup: '전고점', mistake: '늦은 손절', mood: 2, rating: 4 };
+    const [kept] = [trade(review)];
     const server = journalServer({ trades: [kept] })
       .on(`DELETE /api/mypage/trades/${kept.id}`, { status: 204 })
       .on('POST /api/mypage/trades', { status: 201, body: kept });
@@ -354,8 +355,8 @@ describe('the trades of a day', () => {
     await user.click(await day.findByRole('button', { name: 'BTC-USDT 롱 삭제' }));
     expect(await screen.findByText('거래 기록 삭제됨')).toBeTruthy();
     await user.click(day.getByRole('button', { name: '되돌리기' }));
-    const { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate } = kept;
-    const written = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate };
+    const { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate } = kept;
+    const written = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate, ...review };
     await waitFor(() => expect(server.callsTo('POST /api/mypage/trades')[0]?.body).toEqual(written));
   });
 

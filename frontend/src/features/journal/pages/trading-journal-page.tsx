@@ -5,6 +5,7 @@ import { JournalStats } from '@/features/journal/components/journal-stats';
 import { useCurrency } from '@/features/journal/components/money';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
+import { TradeSearch } from '@/features/journal/components/trade-search';
 import { TradeImports } from '@/features/journal/import/trade-imports';
 import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
 import { readMonth } from '@/features/journal/journal.rules';
@@ -18,11 +19,11 @@ import { useNow } from '@/shared/ui/use-now';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/journal/pages/trading-journal-page.module.css';
 
-const VIEWS = ['calendar', 'statistics'] as const;
+const VIEWS = ['calendar', 'statistics', 'search'] as const;
 
 /**
- * The trading journal: what the trades have brought, a month of days to write on, and what the trades say. Which part, which month
- * and which period is kept in the address.
+ * The trading journal: what the trades have brought, a month of days to write on, what the trades say, and the search for them. What
+ * is looked at is kept in the address.
  */
 export function TradingJournalPage() {
   const { t } = journalTexts.use();
@@ -51,13 +52,21 @@ export function TradingJournalPage() {
         tabs={VIEWS.map((key) => ({ key, label: t(`views.${key}`) }))}
       >
         <div className={styles['view']}>
-          {view === 'statistics' ? (
+          {view === 'statistics' && (
             <JournalStatistics
               period={params.get('period')}
               onPeriodChange={(period) => show({ view, period })}
               currency={currency}
             />
-          ) : (
+          )}
+          {view === 'search' && (
+            <TradeSearch
+              words={params.get('words') ?? ''}
+              onSearch={(words) => show(words === '' ? { view } : { view, words })}
+              onOpen={setDay}
+            />
+          )}
+          {view === 'calendar' && (
             <MonthCalendar
               month={readMonth(params.get('month'), today)}
               today={today}

@@ -1,7 +1,7 @@
 import { trade } from '@test/journal-fixtures';
 import {
   daysOfPeriod,
-  keyOf,
+  isOfGroup,
   monthsOf,
   placesOf,
   pointsOf,
@@ -29,14 +29,26 @@ describe('the rules of the statistics', () => {
     expect(found.points.at(-1)?.equity).toBe(String(count));
   });
 
-  it('find the group of a trade as the service does', () => {
-    const one = trade({ tradeDate: '2026-11-18', leverage: 10 });
-    expect(
-      (['symbol', 'side', 'weekday', 'hour', 'leverage', 'exchange'] as const).map((by) => keyOf(one, by)),
-    ).toEqual(['BTC-USDT', 'long', '3', null, '10', 'Binance']);
+  it.each([
+    ['symbol', 'BTC-USDT', 'ETH-USDT'],
+    ['side', 'long', 'short'],
+    ['weekday', '3', '4'],
+    ['hour', null, '0'],
+    ['leverage', '10', null],
+    ['exchange', 'Binance', 'OKX'],
+    ['tag', 'news', 'late'],
+    ['setup', 'breakout', null],
+    ['mistake', null, 'late'],
+  ] as const)('find the trades of a %s as the service does', (by, key, other) => {
+    const one = trade({ tradeDate: '2026-11-18', tags: ['dip', 'news'], setup: 'breakout' });
+    expect(isOfGroup(one, { by, key })).toBe(true);
+    expect(isOfGroup(one, { by, key: other })).toBe(false);
+  });
+
+  it('know hours of imported trades alone, and no leverage of them', () => {
     const imported = trade({ isImported: true, closedAt: '2026-11-18T16:30:00.000Z' });
-    expect(keyOf(imported, 'hour')).toBe('1');
-    expect(keyOf(imported, 'leverage')).toBeNull();
+    expect(isOfGroup(imported, { by: 'hour', key: '1' })).toBe(true);
+    expect(isOfGroup(imported, { by: 'leverage', key: null })).toBe(true);
   });
 
   it.each([

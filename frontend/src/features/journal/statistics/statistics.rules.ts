@@ -1,5 +1,5 @@
 import { addDays } from '@/features/journal/journal.rules';
-import type { EquityDayDto, TradeDimension, TradeDto } from '@/shared/api/generated/schemas';
+import type { EquityDayDto, TradeDimension, TradeDto, TradeGroupDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, divideDecimals, sumDecimals } from '@/shared/decimal';
 
 export const PERIODS = ['30', '90', '365', 'all'] as const;
@@ -21,11 +21,13 @@ export function pointsOf(days: readonly EquityDayDto[]): { every: number; points
 const HOUR_MS = 3_600_000;
 const SEOUL_HOURS = 9;
 
-/** The group of a trade within a dimension, as the service forms them. */
-export function keyOf(
-  { symbol, type, tradeDate, closedAt, leverage, exchange, isImported }: TradeDto,
-  by: TradeDimension,
-) {
+/** Whether a trade is of a group, as the service forms them. */
+export function isOfGroup(trade: TradeDto, { by, key }: Pick<TradeGroupDto, 'by' | 'key'>): boolean {
+  return by === 'tag' ? trade.tags.some((tag) => tag === key) : keyOf(trade, by) === key;
+}
+
+function keyOf(trade: TradeDto, by: Exclude<TradeDimension, 'tag'>): string | null {
+  const { symbol, type, tradeDate, closedAt, leverage, exchange, isImported } = trade;
   switch (by) {
     case 'symbol':
       return symbol;
@@ -39,6 +41,9 @@ export function keyOf(
       return isImported ? null : String(leverage);
     case 'exchange':
       return exchange;
+    case 'setup':
+    case 'mistake':
+      return trade[by];
   }
 }
 

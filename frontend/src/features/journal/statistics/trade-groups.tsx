@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inCurrency, Money, useUnit } from '@/features/journal/components/money';
 import { journalTexts } from '@/features/journal/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
-import { keyOf } from '@/features/journal/statistics/statistics.rules';
+import { isOfGroup } from '@/features/journal/statistics/statistics.rules';
 import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import type { Proof } from '@/features/journal/statistics/use-proofs';
@@ -14,6 +14,7 @@ import styles from '@/features/journal/statistics/statistics.module.css';
 
 const DIMENSIONS = [
   ...(['symbol', 'side', 'weekday', 'hour', 'leverage', 'exchange'] as const),
+  ...(['tag', 'setup', 'mistake'] as const),
 ] satisfies readonly TradeDimension[];
 const DIGITS = 2;
 
@@ -50,7 +51,7 @@ function GroupRow({ group, statistics, days, money }: StatisticsPartProps & { gr
   const percent = (value: string | null): string => formatNumber(value ?? '0', { digits: DIGITS });
   const trades = t('trades', { count: group.tradeCount });
   const proof: Proof = {
-    belongs: (trade) => keyOf(trade, group.by) === group.key,
+    belongs: (trade) => isOfGroup(trade, group),
     content: {
       title: name,
       rows: [
@@ -97,7 +98,7 @@ function useGroupName(): (group: TradeGroupDto) => string {
   const { t } = journalStatisticsTexts.use();
   const { t: tJournal } = journalTexts.use();
   return ({ by, key }) => {
-    if (key === null) return t('unknown');
+    if (key === null) return t(by === 'setup' || by === 'mistake' ? 'none' : 'unknown');
     if (by === 'side') return tJournal(key === 'long' ? 'trade.long' : 'trade.short');
     if (by === 'weekday') return t(`weekdays.${key as '0'}`);
     if (by === 'hour') return t('hour', { from: key, to: Number(key) + 1 });

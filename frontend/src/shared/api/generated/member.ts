@@ -665,6 +665,7 @@ const injectedRtkApi = api.injectEndpoints({
           to: queryArg.to,
           cursor: pageParam ?? undefined,
           limit: queryArg.limit,
+          search: queryArg.search,
         },
       }),
       providesTags: ['journal'],
@@ -1203,6 +1204,8 @@ export type ListTradesApiArg = {
   to?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
+  /** Words in symbol, exchange, note, tags, setup or mistake, in whatever case. */
+  search?: string;
 };
 export type CreateTradeApiResponse = /** status 201 Done */ TradeDto;
 export type CreateTradeApiArg = {

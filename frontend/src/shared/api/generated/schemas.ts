@@ -1454,6 +1454,10 @@ export type CreateTradeDto = {
   exitPrice: string | number;
   /** 1 to 1,000; 1 without it. */
   leverage?: string | number;
+  /** What went wrong; blank or null removes it. */
+  mistake?: string | null;
+  /** How the member felt, from 1 (bad) to 5 (good); null removes it. */
+  mood?: number | null;
   /** The member's words; blank or null removes it. */
   note?: string | null;
   /** Ignored: the service computes it. */
@@ -1462,8 +1466,14 @@ export type CreateTradeDto = {
   profitLossPercent?: string | number;
   /** In coins; number or decimal string. */
   quantity: string | number;
+  /** How well it was done, from 1 to 5, whatever it brought; null removes it. */
+  rating?: number | null;
+  /** Why it was entered; blank or null removes it. */
+  setup?: string | null;
   /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. */
   symbol: string;
+  /** The member's words for what it has in common with others, without duplicates. */
+  tags?: string[];
   /** Day of closing (Asia/Seoul), up to today. */
   tradeDate: string;
   /** Which way it was. */
@@ -2351,7 +2361,7 @@ export type JournalStatisticsDto = {
   fees: string;
   /** What funding gave in USDT, negative when paid, where known. */
   funding: string;
-  /** How those with one thing in common went; the trades of each dimension add up to all trades. */
+  /** How those with one thing in common went; the trades of each dimension add up to all trades, but a trade may have many tags. */
   groups: TradeGroupDto[];
   /** How long trades were held. */
   holding: HoldingDto;
@@ -3667,7 +3677,8 @@ export type ToggleMiningItemDto = {
   /** The item that the member has. */
   userItemId: string;
 };
-export type TradeDimension = 'exchange' | 'hour' | 'leverage' | 'side' | 'symbol' | 'weekday';
+export type TradeDimension =
+  'exchange' | 'hour' | 'leverage' | 'mistake' | 'setup' | 'side' | 'symbol' | 'tag' | 'weekday';
 export type TradeDto = {
   /** When it was closed; null for a typed trade. */
   closedAt: string | null;
@@ -3689,6 +3700,10 @@ export type TradeDto = {
   isIncomplete: boolean;
   /** 1 to 1,000. */
   leverage: number;
+  /** What went wrong. */
+  mistake: string | null;
+  /** How the member felt, 1 to 5. */
+  mood: number | null;
   /** The member's words. */
   note: string | null;
   /** When it was opened; null for a typed trade. */
@@ -3699,8 +3714,14 @@ export type TradeDto = {
   profitLossPercent: string;
   /** In coins. */
   quantity: string;
+  /** How well it was done, 1 to 5. */
+  rating: number | null;
+  /** Why it was entered. */
+  setup: string | null;
   /** Coin and quote. */
   symbol: string;
+  /** The member's words for what it has in common with others. */
+  tags: string[];
   /** Day of closing (Asia/Seoul). */
   tradeDate: string;
   /** Which way it was. */
@@ -3744,7 +3765,7 @@ export type TradeGroupDto = {
   /** Result ÷ trades, in USDT, 8 decimals. */
   expectancy: string | null;
   /** Which one: a symbol, `long` or `short`, a weekday from 0 (Sunday), an hour of closing from 0 (Asia/Seoul), a leverage, an
-    exchange; null where that is not known of the trades. */
+    exchange, a setup, a mistake, a tag; null where that is not known of the trades. */
   key: string | null;
   /** Of them, those with a result below 0. */
   losses: number;
@@ -4021,6 +4042,10 @@ export type UpdateTradeDto = {
   exitPrice?: string | number;
   /** 1 to 1,000; 1 without it. */
   leverage?: string | number;
+  /** What went wrong; blank or null removes it. */
+  mistake?: string | null;
+  /** How the member felt, from 1 (bad) to 5 (good); null removes it. */
+  mood?: number | null;
   /** The member's words; blank or null removes it. */
   note?: string | null;
   /** Ignored: the service computes it. */
@@ -4029,8 +4054,14 @@ export type UpdateTradeDto = {
   profitLossPercent?: string | number;
   /** In coins; number or decimal string. */
   quantity?: string | number;
+  /** How well it was done, from 1 to 5, whatever it brought; null removes it. */
+  rating?: number | null;
+  /** Why it was entered; blank or null removes it. */
+  setup?: string | null;
   /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. */
   symbol?: string;
+  /** The member's words for what it has in common with others, without duplicates. */
+  tags?: string[];
   /** Day of closing (Asia/Seoul), up to today. */
   tradeDate?: string;
   /** Which way it was. */

@@ -65,6 +65,9 @@ export const en = {
     hour: 'Hour of closing',
     leverage: 'Leverage',
     exchange: 'Exchange',
+    setup: 'Setup',
+    mistake: 'Mistake',
+    tag: 'Tag',
   },
   weekdays: {
     '0': 'Sunday',
@@ -78,6 +81,7 @@ export const en = {
   hour: '{{from}}:00–{{to}}:00',
   leverage: '{{times}}×',
   unknown: 'Unknown',
+  none: 'None',
   groupNote: '{{trades}}, win rate {{rate}}% ({{from}}–{{to}}%)',
   groupAverage: 'average {{amount}}',
   receipt: {

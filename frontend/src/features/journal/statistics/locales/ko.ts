@@ -65,6 +65,9 @@ export const ko: Texts<typeof en> = {
     hour: '청산 시각',
     leverage: '레버리지',
     exchange: '거래소',
+    setup: '진입 근거',
+    mistake: '실수',
+    tag: '태그',
   },
   weekdays: {
     '0': '일요일',
@@ -78,6 +81,7 @@ export const ko: Texts<typeof en> = {
   hour: '{{from}}시–{{to}}시',
   leverage: '{{times}}배',
   unknown: '알 수 없음',
+  none: '없음',
   groupNote: '{{trades}}, 승률 {{rate}}% ({{from}}–{{to}}%)',
   groupAverage: '평균 {{amount}}',
   receipt: {

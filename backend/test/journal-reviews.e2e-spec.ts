@@ -1,0 +1,96 @@
+import { registerMember, type SignedIn } from './factories/member.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { csv, FUTURES_NAME, FUTURES_ROWS, FUTURES_TITLES, importHistory } from './support/trade-files.js';
+
+const DAY = '2026-11-19';
+const review = { tags: ['돌파', 'News'], setup: '전고점 돌파', mistake: '손절이 늦음', mood: 2, rating: 4 };
+const none = { tags: [], setup: null, mistake: null, mood: null, rating: null };
+
+describe('what a member writes about a trade', () => {
+  let service: TestApp;
+  let hana: SignedIn;
+
+  beforeAll(async () => {
+    service = await startTestApp({ now: '2026-11-20T03:00:00.000Z' });
+  });
+
+  beforeEach(async () => {
+    hana = await registerMember(service);
+  });
+
+  afterAll(() => service.close());
+
+  const add = async (rest: object = {}) => {
+    const terms = { symbol: 'BTC-USDT', type: 'long', entryPrice: '100', exitPrice: '110', quantity: '1' } as const;
+    const { status, body } = await hana.client.post('/api/mypage/trades', { ...terms, tradeDate: DAY, ...rest });
+    expect(status).toBe(201);
+    return body;
+  };
+  const change = (id: string, body: object) => hana.client.send('PATCH', `/api/mypage/trades/${id}`, body);
+  const list = async (search = '') => {
+    const query = search === '' ? '' : `?${new URLSearchParams({ search }).toString()}`;
+    return (await hana.client.get(`/api/mypage/trades${query as ''}`)).body;
+  };
+
+  it('is kept with it, changed in parts and removed', async () => {
+    expect(await add()).toMatchObject(none);
+    const { id } = await add({ ...review, tags: [' 돌파 ', 'News', 'news'] });
+    expect(await list()).toContainEqual(expect.objectContaining({ id, ...review }));
+    expect((await change(id, { mood: 5 })).body).toMatchObject({ ...review, mood: 5 });
+    const cleared = { tags: [], setup: '', mistake: null, mood: null, rating: null };
+    expect((await change(id, cleared)).body).toMatchObject({ ...none, profitLoss: '10' });
+  });
+
+  it.each([
+    [{ mood: 6 }, 'mood'],
+    [{ rating: 0 }, 'rating'],
+    [{ rating: 2.5 }, 'rating'],
+    [{ setup: 'x'.repeat(61) }, 'setup'],
+    [{ tags: Array.from({ length: 11 }, (_, index) => `t${index}`) }, 'tags'],
+    [{ tags: ['x'.repeat(31)] }, 'tags'],
+    [{ tags: [''] }, 'tags'],
+  ])('is refused as %j', async (wrong, path) => {
+    const { id } = await add(review);
+    const { status, body } = await change(id, wrong);
+    expect({ status, body }).toMatchObject({ status: 400, body: { fields: [{ path }] } });
+    expect(await list()).toEqual([expect.objectContaining(review)]);
+  });
+
+  it('may be written about an imported trade and outlives another import of its rows', async () => {
+    await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
+    const [trade] = await list();
+    if (!trade) throw new Error('nothing was imported');
+    expect((await change(trade.id, { ...review, note: '메모' })).body).toMatchObject({ ...review, isImported: true });
+    expect((await change(trade.id, { ...review, leverage: '3' })).status).toBe(422);
+    await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS), FUTURES_NAME);
+    expect(await list('돌파')).toEqual([expect.objectContaining({ ...review, id: trade.id, note: '메모' })]);
+  });
+
+  it('is found by its words, in whatever case, and by nothing else', async () => {
+    await add(review);
+    await add({ symbol: 'ETH-USDT', note: '100% 확신', exchange: 'OKX' });
+    const found = async (search: string) => (await list(search)).map(({ symbol }) => symbol);
+    for (const search of ['news', '전고점', '손절', 'btc', '돌파']) expect(await found(search)).toEqual(['BTC-USDT']);
+    for (const search of ['확신', 'okx', '0%', 'ETH-']) expect(await found(search)).toEqual(['ETH-USDT']);
+    for (const search of ['%확', '_', 'x']) expect(await found(search)).toEqual(search === 'x' ? ['ETH-USDT'] : []);
+    const other = await registerMember(service);
+    expect((await other.client.get('/api/mypage/trades?search=news' as '/api/mypage/trades')).body).toEqual([]);
+  });
+
+  it('groups the statistics; a trade counts for each of its tags', async () => {
+    await add(review);
+    await add({ tags: ['News'], exitPrice: '95' });
+    await add();
+    const { groups } = (await hana.client.get('/api/mypage/performance/statistics')).body;
+    const of = (by: string) => groups.filter((group) => group.by === by).map((group) => [group.key, group.result]);
+    expect(of('tag')).toEqual([['News', '5'], ['돌파', '10']]); // prettier-ignore
+    expect(of('setup')).toEqual([['전고점 돌파', '10'], [null, '5']]); // prettier-ignore
+    expect(of('mistake')).toEqual([['손절이 늦음', '10'], [null, '5']]); // prettier-ignore
+  });
+
+  it('stands in the file of the trades', async () => {
+    await add(review);
+    const { body } = await hana.client.get('/api/mypage/trades.csv');
+    expect(body).toContain('"돌파, News",전고점 돌파,손절이 늦음,2,4');
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { journalServer, trade } from '@test/journal-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+
+const reviewed = trade({
+  tags: ['돌파', '뉴스'],
+  setup: '전고점',
+  mistake: '늦은 손절',
+  mood: 2,
+  rating: 4,
+  note: '메모',
+});
+
+const PATCH = `PATCH /api/mypage/trades/${reviewed.id}`;
+
+async function open(path: string, one = reviewed) {
+  const server = journalServer({ trades: [one] });
+  rememberUser();
+  return { server, ...(await renderApp(path)) };
+}
+
+async function openTrades(one = reviewed) {
+  const app = await open('/trading-journal?month=2026-11', one);
+  const calendar = within(await screen.findByRole('table', { name: '달력' }));
+  await app.user.click(await calendar.findByRole('button', { name: /^2026\.11\.18/ }));
+  await app.user.click(await screen.findByRole('tab', { name: '매매 기록' }));
+  return app;
+}
+
+describe('the review of a trade', () => {
+  it('is read beside it and written without touching its figures', async () => {
+    const { user, server } = await openTrades();
+    server.on(PATCH, { body: reviewed });
+    const list = within(await screen.findByRole('list', { name: '이 날의 매매 기록' }));
+    expect(list.getByText(/#돌파, #뉴스, 진입 근거 전고점, 실수 늦은 손절, 기분 2, 평가 4, 메모/)).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'BTC-USDT 롱 복기' }));
+    const form = within(screen.getByRole('form', { name: 'BTC-USDT 롱 복기' }));
+    const tags = form.getByLabelText(/^태그/);
+    await user.clear(tags);
+    await user.type(tags, ' 돌파 , ,새벽');
+    await user.selectOptions(form.getByLabelText(/^기분/), '5');
+    await user.selectOptions(form.getByLabelText(/^평가/), '선택 안 함');
+    await user.click(form.getByRole('button', { name: '복기 저장' }));
+    await waitFor(() => expect(server.callsTo(PATCH)).toHaveLength(1));
+    expect(server.callsTo(PATCH)[0]?.body).toEqual({
+      note: '메모',
+      tags: ['돌파', '새벽'],
+      setup: '전고점',
+      mistake: '늦은 손절',
+      mood: 5,
+      rating: null,
+    });
+    expect(await screen.findByText('복기를 저장했습니다')).toBeTruthy();
+  });
+
+  it('is all that can be changed of an imported trade', async () => {
+    await openTrades(trade({ isImported: true }));
+    const list = within(await screen.findByRole('list', { name: '이 날의 매매 기록' }));
+    expect(list.getByRole('button', { name: 'BTC-USDT 롱 복기' })).toBeTruthy();
+    expect(list.queryByRole('button', { name: 'BTC-USDT 롱 수정' })).toBeNull();
+  });
+
+  it('finds trades by its words, which the address keeps', async () => {
+    const { user, server, address } = await open('/trading-journal?view=search');
+    const found = within(await screen.findByRole('list', { name: '찾은 매매' }));
+    expect(found.getByText(/2026\.11\.18, Binance, #돌파/)).toBeTruthy();
+    await user.type(screen.getByRole('searchbox', { name: /매매 찾기/ }), '새벽{Enter}');
+    await waitFor(() => expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain('search='));
+    expect(address()).toBe(`/trading-journal?view=search&words=${encodeURIComponent('새벽')}`);
+    await user.click(await screen.findByRole('button', { name: '2026.11.18 열기' }));
+    expect(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' })).toBeTruthy();
+  });
+});
