@@ -110,12 +110,15 @@ const binance: ExchangeHistory = {
     }
     const funding = { incomeType: 'FUNDING_FEE' };
     for await (const answers of binancePages(ask, 'fapiPrivateGetIncome', funding, task, 7))
-      yield answers.map((row) =>
-        written({
-          ...{ at: timeOf(row, 'time'), symbol: needed(row, 'symbol'), side: 'funding', market: 'futures' },
-          ...{ result: needed(row, 'income'), tradeId: needed(row, 'tranId') },
-        }),
-      );
+      // Of pairs that are not read there are no positions to which it could belong.
+      yield answers
+        .filter((row) => task.symbols.includes(text(row, 'symbol')))
+        .map((row) =>
+          written({
+            ...{ at: timeOf(row, 'time'), symbol: needed(row, 'symbol'), side: 'funding', market: 'futures' },
+            ...{ result: needed(row, 'income'), tradeId: needed(row, 'tranId') },
+          }),
+        );
   },
 };
 
