@@ -341,7 +341,8 @@ describe('what is told as it happens', () => {
     expect(ofSide('long')).toBeGreaterThan(20);
     expect(ofSide('long')).toBeGreaterThan(1.5 * ofSide('short'));
     expect(lastHour.long).toBeGreaterThan(0);
-    expect(lastDay).toEqual(lastHour);
+    // Those of the tests before may be more than an hour old.
+    for (const side of ['long', 'short'] as const) expect(lastDay[side]).toBeGreaterThanOrEqual(lastHour[side]);
     expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(['binance-futures', 'bybit']));
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 
