@@ -3,7 +3,7 @@ import { uidsOf } from '../../backend/simulator/index';
 import { type SignedIn, createAdmin } from '../../backend/test/factories/member';
 import { indicatorActs } from '../../backend/test/support/indicators';
 import { withoutHoldAfterNewUid } from '../../backend/test/support/luff';
-import { focused, logIn, see, seeToast, tabTo, until } from './support/acts';
+import { focused, seeFocus, logIn, see, seeToast, tabTo, until } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 /** The main ways through the product without a mouse; what is opened gives the focus back to where it was opened from. */
@@ -99,7 +99,7 @@ describe('the keyboard alone', () => {
     await calculator.getByRole('tab', { name: '거래소 비교', selected: true }).waitFor();
     await page.keyboard.press('Escape');
     await calculator.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('계산기 열기');
+    await seeFocus(page, '계산기 열기');
 
     await press(page, '질문하기');
     const chatbot = page.getByRole('dialog', { name: '챗봇' });
@@ -109,7 +109,7 @@ describe('the keyboard alone', () => {
     await chatbot.getByText('리베이트율은 얼마인가요', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await chatbot.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('질문하기');
+    await seeFocus(page, '질문하기');
   });
 
   it('checks in, opens a receipt, asks for a payback and for a pass, which an administrator approves and refuses', async () => {

@@ -4,7 +4,7 @@ import { uidsOf } from '../../backend/simulator/index';
 import { ReportSync } from '../../backend/src/modules/uid-rebate/index';
 import { type SignedIn, createAdmin, registerMember } from '../../backend/test/factories/member';
 import { differences } from '../../backend/test/support/luff';
-import { focused, logIn, pass, see, seeToast, tabTo } from './support/acts';
+import { seeFocus, logIn, pass, see, seeToast, tabTo } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 /** How points are earned, spent and explained, by one member in one browser; the tests are one story and build on each other. */
@@ -302,7 +302,7 @@ describe('the points', () => {
     await page.keyboard.press('Enter');
     await seeToast(page, 'Bought', 'You have bought Cap Booster for 300 L.');
     await question.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Cap Booster, Buy for 300 L');
+    await seeFocus(page, 'Cap Booster, Buy for 300 L');
 
     await page.getByRole('switch', { name: 'Cap Booster' }).waitFor();
     await tabTo(page, /^Cap Booster(?!,)/);

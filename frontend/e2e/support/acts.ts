@@ -61,6 +61,10 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
+/** Waits until the focus is on something with this name: after a dialog has closed it returns a moment later. */
+export const seeFocus = (page: Page, name: string): Promise<void> =>
+  until(`the focus on ${name}`, async () => (await focused(page)) === name);
+
 /** Tabs on until the focus is on something with this name. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
