@@ -142,6 +142,25 @@ describe('a connected exchange', () => {
     expect(await tradesOf()).toEqual(trades);
   });
 
+  it('whose rows could not be kept is not read by itself, and then from the beginning', async () => {
+    const limit = (most: string) =>
+      runInTransaction(service.dataSource, (tx) => service.app.get(Settings).set(tx, 'journal_mostFills', most, null));
+    await limit('1000');
+    await service.dataSource.query(
+      `INSERT INTO journal_fills (user_id, id, imports, book, at, kind, quote)
+       SELECT $1, uuidv7(), ARRAY[uuidv7()], 'Bybit|futures|BTC-USDT', '2026-01-01', 'fee', 'USDT' FROM generate_series(1, 995)`,
+      [hana.id],
+    );
+    const { id } = await connectExchange(hana, keyOf('Bybit'));
+    expect(await importsOf()).toMatchObject([{ status: 'failed', isSynced: true }]);
+    expect(await connectionsOf()).toMatchObject([{ id, status: 'paused' }]);
+    expect(await tradesOf()).toEqual([]);
+    await limit('1000000');
+    await service.dataSource.query(`DELETE FROM journal_fills WHERE user_id = $1`, [hana.id]);
+    expect((await syncAgain(hana, id)).status).toBe('ready');
+    expect((await tradesOf()).some(({ tradeDate }) => tradeDate < '2026-11-15')).toBe(true);
+  });
+
   it('is read by itself every few hours', async () => {
     const { id } = await connectExchange(hana, keyOf('Bybit'));
     await service.app.get(JournalSyncJob).syncDue();

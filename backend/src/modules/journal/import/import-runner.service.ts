@@ -13,6 +13,7 @@ import { JournalImportPiece } from '../entities/journal-import-piece.entity.js';
 import { JournalImport } from '../entities/journal-import.entity.js';
 import { JournalErrors } from '../journal.errors.js';
 import { JournalSettings } from '../journal.settings.js';
+import { JournalConnections } from '../sync/journal-connections.service.js';
 import type { ReadFill } from './fills.mapper.js';
 import { HistoryPreviews, type HistoryPreview, inPieces } from './history-preview.service.js';
 import { HistoryReader } from './history-reader.service.js';
@@ -50,6 +51,7 @@ export class ImportRunner {
     private readonly previews: HistoryPreviews,
     private readonly books: JournalBooks,
     private readonly settings: Settings,
+    private readonly connections: JournalConnections,
   ) {}
 
   /** Throws when the attempt broke off and is to be repeated. */
@@ -185,7 +187,9 @@ export class ImportRunner {
 
   /** A file that cannot be written goes on as an undoing, which takes back what has been written of it. */
   private async fail(found: JournalImport, error: DomainError, signal: AbortSignal): Promise<void> {
-    const { userId, id } = found;
+    const { userId, id, connectionId } = found;
+    // Its connection counts as read until then: without a pause, the next sync would leave these rows out.
+    if (connectionId !== null) await this.connections.pause(this.dataSource.manager, userId, connectionId);
     const failure = { ko: error.messageIn('ko'), en: error.messageIn('en') };
     if (found.status === 'reading') return this.end(found, { status: 'failed', failure });
     if (found.status === 'undoing') throw error;
