@@ -4,6 +4,7 @@ const { join } = require('node:path');
 /** Which domain module may import which: the one table. News travels upwards as events (docs/architecture.md). */
 const mayImport = {
   auth: [],
+  receipts: ['auth'],
   lcoin: ['auth'],
   'uid-rebate': ['auth', 'lcoin'],
   faq: ['uid-rebate'],

@@ -74,12 +74,14 @@ const site = [
 /** What no screen asks for by a hook: probes, second addresses, files (`shared/api` shows their progress), the stream. */
 const unasked = [
   'downloadJournalDays',
+  'downloadJournalDaysWorkbook',
   'downloadLcoinEntries',
   'downloadLuffTransactions',
   'downloadMemberLcoinEntries',
   'downloadMemberLuffTransactions',
   'downloadOwnData',
   'downloadTrades',
+  'downloadTradesWorkbook',
   'getChartAnalysisPicture',
   'getHealth',
   'getLiveness',

@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     fonts(),
-    firstViewWithin({ screen: 'src/features/home/pages/home-page.tsx', atMost: 200_000 }),
+    firstViewWithin({ screen: 'src/app/pages/home/home-page.tsx', atMost: 200_000 }),
     firstViewWithin({ screen: 'src/features/insights/pages/kimchi-premium-page.tsx', atMost: 200_000 }),
   ],
   resolve: { alias: { '@': src } },

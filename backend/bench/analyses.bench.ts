@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { Pool } from 'undici';
-import { percentile, timed, type BenchContext, type BenchRow } from './bench.js';
+import { timed, type BenchContext, type BenchRow } from './bench.js';
+import { besideBalances } from './balances.js';
 import { call, registerMember, startService, stopServers, type BenchMember } from './servers.js';
 
 /** Members who have charts analysed at the same time, each as often as it is free. */
 const MEMBERS = 6;
 const FREE = 3;
-const PER_SECOND = 200;
-const IDLE_SECONDS = 8;
-/** What may be added to the idle service: as much again, or so many milliseconds. */
-const ADDED_MS = 10;
 
 /** What a balance costs at a steady pace, alone and while charts are analysed. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
@@ -18,7 +14,6 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
   try {
     const members: BenchMember[] = [];
     for (let index = 0; index < MEMBERS; index += 1) members.push(await registerMember(service.url, `chart-${index}`));
-    const asker = await registerMember(service.url, 'asker');
     const imageUrl = await chart();
     const analyze = async (member: BenchMember): Promise<void> => {
       for (let use = 0; use < FREE; use += 1)
@@ -27,48 +22,15 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
     };
     const analysisOf = (member: BenchMember, body?: object, id = 'analyze') =>
       call<{ id: string; status: string }>(`${service.url}/api/chart-analysis/${id}`, member, { body });
-    await ask(service.url, asker, (ms) => ms < 2_000);
-    const idle = await ask(service.url, asker, (ms) => ms < IDLE_SECONDS * 1_000);
-    let isOver = false;
-    const [busy, { ms }] = await Promise.all([
-      ask(service.url, asker, () => !isOver),
-      timed(() => Promise.all(members.map(analyze))).finally(() => (isOver = true)),
-    ]);
-    const [idleRow, busyRow] = [rowOf('alone', idle), rowOf('while charts are analysed', busy)];
-    const most = Math.max(2 * idleRow.p99Ms, idleRow.p99Ms + ADDED_MS);
+    const { rows, answer } = await besideBalances(service.url, 'while charts are analysed', () =>
+      timed(() => Promise.all(members.map(analyze))),
+    );
     const analyses = MEMBERS * FREE;
-    const note = `${analyses} analyses, ${((analyses * 1_000) / ms).toFixed(1)} a second; p99 may be ${most.toFixed(1)}`;
-    return [idleRow, { ...busyRow, note }];
+    const [idle, busy] = rows;
+    const perSecond = ((analyses * 1_000) / answer.ms).toFixed(1);
+    return [idle, { ...busy, note: `${analyses} analyses, ${perSecond} a second; ${busy.note}` }];
   } finally {
     await stopServers(service);
-  }
-}
-
-const rowOf = (name: string, latencies: number[]) => ({
-  ...{ name, setting: `GET /api/lance-coins/balance, ${PER_SECOND}/s` },
-  ...{ p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99) },
-});
-
-/** Asks for the balance at a steady pace, whatever has not been answered yet; latencies count from when it was due. */
-async function ask(url: string, { cookie }: BenchMember, goesOn: (ms: number) => boolean): Promise<number[]> {
-  const pool = new Pool(url, { connections: 64 });
-  const asked: Promise<number>[] = [];
-  const began = performance.now();
-  try {
-    while (goesOn(performance.now() - began)) {
-      const due = began + (asked.length * 1_000) / PER_SECOND;
-      if (due > performance.now()) await sleep(due - performance.now());
-      asked.push(
-        pool.request({ path: '/api/lance-coins/balance', method: 'GET', headers: { cookie } }).then(async (answer) => {
-          await answer.body.text();
-          if (answer.statusCode !== 200) throw new Error(`the balance was answered ${answer.statusCode}`);
-          return performance.now() - due;
-        }),
-      );
-    }
-    return await Promise.all(asked);
-  } finally {
-    await pool.close();
   }
 }
 

@@ -2,6 +2,8 @@ import { run as runAccrual } from './accrual.bench.js';
 import { run as runAnalyses } from './analyses.bench.js';
 import { seconds, timed, type BenchContext, type BenchRow } from './bench.js';
 import { run as runHttp } from './http.bench.js';
+import { run as runImport } from './import.bench.js';
+import { run as runJournal } from './journal.bench.js';
 import { run as runKimchi } from './kimchi.bench.js';
 import { run as runLedger } from './ledger.bench.js';
 import { run as runPublic } from './public.bench.js';
@@ -35,6 +37,8 @@ const benchmarks = {
   accrual: { title: 'Luff of one report day', run: runAccrual },
   analyses: { title: 'Balances while charts are analysed', run: runAnalyses },
   reader: { title: 'Charts read from pictures', run: runReader },
+  import: { title: 'A trade history of 200,000 rows', run: runImport },
+  journal: { title: 'Journals of many trades', run: runJournal },
   statement: { title: 'A statement of a million entries', run: runStatement },
 };
 

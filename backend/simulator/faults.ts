@@ -8,6 +8,11 @@ import type { SimulatedHost } from './catalogue.js';
  * - `schema-drift`: fields are renamed; `wrong-numbers`: the first rows carry NaN and a negative amount
  * - `lost-rows`: the lists are empty while their counts are not
  *
+ * Those of the language model: it answers, but
+ * - `model-prose`: in no JSON; `model-schema`: in JSON of another form; `model-cut`: with the first half
+ * - `model-refusal`: that it will not; `model-sides`: with stop and target exchanged
+ * - `model-prices`: with a price in its words that nobody has told it
+ *
  * Those of sockets last until they are cleared, and leave requests alone:
  * - `socket-refuse`: no connection; `socket-close`: each is closed after `ms` (1,000 by default)
  * - `socket-hang`: connected and silent; `socket-garbage`: messages that are not JSON
@@ -26,6 +31,12 @@ export const FAULT_KINDS = [
   'wrong-numbers',
   'lost-rows',
   'ban',
+  'model-prose',
+  'model-schema',
+  'model-cut',
+  'model-refusal',
+  'model-sides',
+  'model-prices',
   'socket-refuse',
   'socket-close',
   'socket-hang',

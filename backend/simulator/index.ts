@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SIMULATED_HOSTS, SIMULATED_VENDORS, type SimulatedHost } from './catalogue.js';
-import type { OpenSourceId } from '../src/platform/config/index.js';
 import { answerControl, Control } from './control.js';
 import { drifted, type Fault, withoutRows, withWrongNumbers } from './faults.js';
 import { marketHosts } from './market/hosts.js';
+import { disobedient } from './market/openai.js';
 import { RateLimits } from './rate-limits.js';
 import { serveSockets } from './sockets.js';
 import type { VendorHandler, VendorReply, VendorRequest } from './vendor.js';
@@ -44,7 +44,8 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-const MAX_BODY_BYTES = 1_000_000;
+/** A picture for the language model. */
+const MAX_BODY_BYTES = 16_000_000;
 
 /** Starts the simulator on the loopback interface. */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
@@ -109,7 +110,7 @@ async function serve(
 
 async function handlerOf(vendor: SimulatedHost): Promise<VendorHandler> {
   const exchange = SIMULATED_VENDORS.find((name) => name === vendor);
-  if (!exchange) return marketHosts[vendor as OpenSourceId];
+  if (!exchange) return marketHosts[vendor as keyof typeof marketHosts];
   const file = (await import(`./exchanges/${vendor}.js`)) as { readonly answer: VendorHandler };
   return file.answer;
 }
@@ -190,6 +191,6 @@ async function sendFaulty(response: ServerResponse, reply: VendorReply, fault: F
       response.writeHead(reply.status, asJson).end(withoutRows(json));
       return;
     default:
-      return send(response, reply);
+      return send(response, fault.kind.startsWith('model-') ? disobedient(reply, fault.kind) : reply);
   }
 }

@@ -12,6 +12,7 @@ import { HealthModule } from './platform/health/index.js';
 import { AccessGuard, ErrorFilter } from './platform/http/index.js';
 import { IdempotencyModule } from './platform/idempotency/index.js';
 import { KeptAnswersModule } from './platform/kept-answers/index.js';
+import { LanguageModelModule } from './platform/language-model/index.js';
 import { LiveModule } from './platform/live/index.js';
 import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
@@ -19,6 +20,7 @@ import { QueueModule } from './platform/queue/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
 import { ScratchDiskModule } from './platform/scratch-disk/index.js';
 import { EncryptionModule } from './platform/encryption/index.js';
+import { ReceiptsPlatformModule } from './platform/receipts/index.js';
 import { SettingsModule } from './platform/settings/index.js';
 import { SnapshotsModule } from './platform/snapshots/index.js';
 import { StatementsModule } from './platform/statements/index.js';
@@ -43,12 +45,14 @@ export class AppModule {
         SettingsModule,
         SchedulingModule,
         SnapshotsModule,
+        LanguageModelModule,
         LiveModule,
         QueueModule,
         CsvModule,
         ScratchDiskModule,
         TableFilesModule,
         LedgerModule,
+        ReceiptsPlatformModule,
         StatementsModule,
         MailModule,
         HealthModule,

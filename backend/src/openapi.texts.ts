@@ -28,6 +28,7 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
     'Visitors: how good its analyses were; members: what a picture of a chart shows, read by the service itself; free uses and coupons.',
   ],
   ['market-alerts', 'Members: what they want to be told of the market, and the browsers in which they are.'],
+  ['receipts', 'Members: the receipt of each of their facts, with its number and its seal.'],
   ['lcoin', 'Members: L coin and its history.'],
   ['attendance', 'Members: the daily check-in.'],
   ['idle-rewards', 'Members: idle mining of L coin.'],

@@ -236,5 +236,13 @@ describe('analyses beside the market', () => {
       expect(kept).toHaveLength(1);
       expect(JSON.stringify(kept)).not.toContain(hana.id);
     });
+
+    it.each(['secretname', 'SECRETNAMEUSDT'])('keeps no words of the member in it: %s', async (symbol) => {
+      const { id, symbol: told } = await analyze({ symbol });
+      expect(told).toMatch(/secretname/i);
+      const kept: object[] = await service.dataSource.query(`SELECT * FROM chart_analysis_results WHERE id = $1`, [id]);
+      expect(kept).toHaveLength(1);
+      expect(JSON.stringify(kept)).not.toMatch(/secretname/i);
+    });
   });
 });

@@ -5,6 +5,8 @@ import { createApp } from '../src/app.setup.js';
 import { DEMO_JOB, demoCredentials } from '../src/database/seeds/demo-people.js';
 import { seedDemo } from '../src/database/seeds/demo.seed.js';
 import { StoryClock } from '../src/database/seeds/story-clock.js';
+import { History } from '../src/modules/insights/history/history.service.js';
+import { PastMarket } from '../src/modules/insights/index.js';
 import { PayoutSummary } from '../src/modules/luff/payout-summary.queries.js';
 import { SystemClock } from '../src/platform/clock/index.js';
 import { readConfig } from '../src/platform/config/index.js';
@@ -17,6 +19,7 @@ import { createTestDatabase, type TestDatabase } from './support/test-database.j
 
 const RATE_SCALE = '1000';
 const DAYS = 10;
+const MARKET_HOURS = 3;
 
 describe('the demo', () => {
   let database: TestDatabase;
@@ -42,8 +45,14 @@ describe('the demo', () => {
     app = await createApp({ config, clock });
     await stopJobs(app);
     dataSource = app.get(DataSource);
-    await seedDemo(app, clock, DAYS);
+    await seedDemo(app, clock, DAYS, MARKET_HOURS);
   }, 120_000);
+
+  const minutes = async (): Promise<{ at: Date; exchange: string; coin: string; premium: string | null }[]> =>
+    dataSource.query(
+      'SELECT at, exchange, coin, premium FROM insights_minutes WHERE coin < $1 ORDER BY exchange, coin, at',
+      ['D'],
+    );
 
   afterAll(async () => {
     await app.close();
@@ -133,6 +142,39 @@ describe('the demo', () => {
     expect(Object.values(counts).every((count) => count === 0)).toBe(true);
   });
 
+  it("has the market of the last hours, which is the simulator's: the same whenever it is asked", async () => {
+    const rows: { at: Date; exchange: string; coins: number; premiums: number; simulated: boolean }[] =
+      await dataSource.query(
+        `SELECT at, exchange, count(*)::int AS coins, count(premium)::int AS premiums, bool_and(simulated) AS simulated
+           FROM insights_minutes GROUP BY at, exchange ORDER BY exchange, at`,
+      );
+    for (const exchange of ['bithumb', 'upbit']) {
+      const told = rows.filter((row) => row.exchange === exchange);
+      expect(told).toHaveLength(MARKET_HOURS * 2);
+      expect(told.every(({ at }) => at.getTime() % 1_800_000 === 0 && at <= clock.present())).toBe(true);
+      expect(told.every(({ coins, premiums, simulated }) => simulated && coins > 250 && premiums > coins * 0.8)).toBe(
+        true,
+      );
+    }
+    const lines = await app.get(History, { strict: false }).sparklines('upbit');
+    const bitcoin = lines.coins.find(({ coin }) => coin === 'BTC');
+    expect(new Set(bitcoin?.premiums).size).toBeGreaterThan(1);
+    const before = await minutes();
+    const [told] = rows.map(({ at }) => at);
+    await dataSource.query('DELETE FROM insights_minutes WHERE at = $1', [told]);
+    await dataSource.query('DELETE FROM platform_snapshots');
+    await clock.moveTo(told ?? clock.present());
+    await app.get(PastMarket, { strict: false }).record();
+    await clock.comeBack();
+    const after = await minutes();
+    expect(after.map(({ coin, exchange, at }) => [coin, exchange, at])).toEqual(
+      before.map(({ coin, exchange, at }) => [coin, exchange, at]),
+    );
+    // The clock runs on, so that it is asked some seconds later.
+    for (const [index, { premium }] of after.entries())
+      expect(Math.abs(Number(premium) - Number(before[index]?.premium))).toBeLessThan(0.1);
+  });
+
   it('leaves the simulator in the present', () => {
     expect(Math.abs(simulator.control.now().getTime() - clock.present().getTime())).toBeLessThan(5_000);
     expect(Math.abs(clock.millis() - clock.present().getTime())).toBeLessThan(5_000);
@@ -141,7 +183,7 @@ describe('the demo', () => {
   it('is not told twice: a second telling changes nothing', async () => {
     const before = await moneyState(dataSource);
     await dataSource.query(`DELETE FROM platform_job_runs WHERE job = $1`, [DEMO_JOB]);
-    await seedDemo(app, clock, DAYS);
+    await seedDemo(app, clock, DAYS, MARKET_HOURS);
     // Days that were corrected are read again in their turn: what they add up to stays.
     expect(balancesOf(await moneyState(dataSource))).toEqual(balancesOf(before));
     const [people]: { members: string; uids: string; paybacks: string; disputes: string }[] = await dataSource.query(

@@ -226,3 +226,24 @@ describe('for other modules', () => {
     expect(left.map(({ timeframe }) => timeframe)).toEqual(['1d', '1h', '4h']);
   });
 });
+
+describe('one address that asks for the candles of every coin', () => {
+  const from = (ip: string, symbol: string) =>
+    visitor.send('GET', `/api/crypto/candles?symbol=${symbol}&quote=KRW&timeframe=4h&limit=3`, undefined, {
+      'x-forwarded-for': ip,
+    });
+
+  it('asks for a few at a time, waits with some, is refused the rest, and leaves room for others', async () => {
+    const { body } = await visitor.get('/api/kimchi-premium');
+    const coins = body.upbit.slice(0, 40).map(({ coin }) => coin);
+    service.simulator.control.addFault({ vendor: 'upbit', kind: 'drip', ms: 20, count: FOREVER });
+    const own = coins.map((coin) => from('198.51.100.7', coin));
+    const answers = await Promise.race([Promise.all(own), from('198.51.100.8', 'BTC').then(() => null)]);
+    expect(answers).toBeNull();
+    service.simulator.control.clearFaults();
+    const statuses = (await Promise.all(own)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(16);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(24);
+    expect((await from('198.51.100.7', coins[39] ?? '')).status).toBe(200);
+  });
+});

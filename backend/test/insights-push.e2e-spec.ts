@@ -193,6 +193,11 @@ it.each([{ p256dh: 'short' }, { auth: '!!' }])('a subscription with %j is refuse
   expect((await put(member, { ...browser('x').subscription, ...more })).status).toBe(400);
 });
 
+it('a key that is no point of the curve is refused: nothing could be encrypted for it', async () => {
+  const answer = await put(member, { ...browser('x').subscription, p256dh: 'B'.repeat(87) });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'insights.pushEndpoint' } });
+});
+
 it('all replicas have one pair of keys, the private one encrypted', async () => {
   const [one, other] = await Promise.all([service, second].map(({ app }) => app.get(PushKeyPair).read()));
   expect(other).toEqual(one);

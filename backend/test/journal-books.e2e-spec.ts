@@ -6,6 +6,7 @@ import { Settings } from '../src/platform/settings/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import type { Answer } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { rowsOfWorkbook } from './support/workbooks.js';
 
 const RUNS = 5;
 const TODAY = '2026-11-20';
@@ -150,12 +151,13 @@ describe('the books of a journal', () => {
     }
   }
 
+  const byContent = (rows: Record<string, string>[]) =>
+    rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
   /** Every figure of the journal, by each of the ways in which it is shown; trades by content, because a restored one is the newest of its day. */
   async function read({ client }: SignedIn) {
     const file = async (path: string): Promise<Record<string, string>[]> =>
       parse((await client.get(path as '/api/journal/days.csv')).body, { bom: true, columns: true });
-    const byContent = (rows: Record<string, string>[]) =>
-      rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
     return {
       days: (await client.get('/api/journal/days')).body,
       performance: (await client.get('/api/mypage/performance')).body,
@@ -229,6 +231,9 @@ describe('the books of a journal', () => {
           expect(own.reduce((count, { tradeCount }) => count + tradeCount, 0)).toBe(made.length);
         }
 
+        expect(await rowsOfWorkbook(service, member.client, '/api/journal/days.xlsx')).toEqual(dayFile);
+        const trades = await rowsOfWorkbook(service, member.client, '/api/mypage/trades.xlsx');
+        expect(byContent(trades)).toEqual(tradeFile);
         expect(dayFile.map((row) => row['손익 (USDT)'])).toEqual(days.map(({ result }) => result ?? '').reverse());
         expect(sum(dayFile.map((row) => row['손익 (USDT)'] || 0)).toFixed()).toBe(performance.totalProfit);
         const inWon = written.map((of) => (resultOf(model, of).result ?? new Exact(0)).times(model.rates.get(of) ?? 0));

@@ -266,12 +266,18 @@ describe('a trade history', () => {
       row(10, { 4: '0' }),
       row(11, { 4: '1e30' }),
       row(12, { 4: '1,000.5' }),
+      row(14, { 2: 'constructor' }),
+      row(15, { 2: '__proto__' }),
+      // Cut within a character, which could not be stored.
+      row(16, { 3: `${'9'.repeat(79)}😀` }),
+      row(17, { 0: '2026-07-01 12:00:00+99:99' }),
+      row(18, { 6: '1e308' }),
       row(13),
       row(13),
     );
     const first = await previewHistory(hana, file);
     const { preview } = await actOnHistory(hana, first.id, 'read', { zone: 'America/New_York' });
-    expect(preview?.counts).toEqual({ new: 2, duplicate: 1, bad: 11, skipped: 0 });
+    expect(preview?.counts).toEqual({ new: 2, duplicate: 1, bad: 16, skipped: 0 });
     expect(preview?.firstAt).toBe('2026-07-01T16:00:00.000Z');
     expect(preview?.problems.map(({ line, cause }) => [line, cause])).toEqual([
       [3, 'timeInvalid'],
@@ -285,12 +291,25 @@ describe('a trade history', () => {
       [11, 'amountNotPositive'],
       [12, 'amountTooLarge'],
       [13, 'surplusCells'],
+      [14, 'sideUnknown'],
+      [15, 'sideUnknown'],
+      [16, 'amountInvalid'],
+      [17, 'timeInvalid'],
+      [18, 'amountInvalid'],
     ]);
     for (const { message } of preview?.problems ?? []) expect(message).toMatch(/[가-힣]/);
     const kim = await registerMember(service, { language: 'en' });
     const english = await previewHistory(kim, file);
     expect(english.preview?.problems).not.toEqual([]);
     expect(JSON.stringify(english.preview?.problems)).not.toMatch(/[가-힣]/);
+  });
+
+  it('may have long numbers that end with any character', async () => {
+    const file = csv(
+      'Time(UTC),Symbol,Side,Price,Quantity,Amount,Fee,Realized Profit,Trade ID',
+      `2026-11-18 01:00:00,BTCUSDT,BUY,90000,0.1,9000,1 USDT,0,${'7'.repeat(63)}😀`,
+    );
+    expect(await importHistory(hana, file)).toMatchObject({ status: 'done', outcome: { rows: 1 } });
   });
 
   it.each([

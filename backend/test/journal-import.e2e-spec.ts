@@ -9,6 +9,7 @@ import {
   importHistory,
   previewHistory,
 } from './support/trade-files.js';
+import { until } from './support/until.js';
 
 const NOW = '2026-11-20T03:00:00.000Z';
 
@@ -142,6 +143,30 @@ describe('an imported trade history', () => {
     ]);
   });
 
+  it('is received one at a time: a second one is refused before it takes any room', async () => {
+    // More than fits between caller and service: once it is pulled, it is being received.
+    const [piece, pieces] = [Buffer.alloc(2 ** 20, 'x'), 16];
+    let pulled = 0;
+    let finish = (): void => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (to) => {
+        if (pulled < pieces) to.enqueue(piece);
+        else return new Promise<void>((resolve) => (finish = () => resolve(to.close())));
+        pulled += 1;
+        return undefined;
+      },
+    });
+    const path = '/api/journal/imports/file?fileName=trades.csv';
+    const headers = { cookie: hana.client.cookieHeader(), 'content-type': 'application/octet-stream' };
+    const first = fetch(`${service.url}${path}`, { method: 'POST', headers, body, duplex: 'half' });
+    await until(() => pulled === pieces);
+    const second = await hana.client.send('POST', path, Buffer.from(futures));
+    expect(second).toMatchObject({ status: 409, body: { code: 'journal.importUnderWay' } });
+    expect((await hana.client.get('/api/journal/imports')).body).toEqual([]);
+    finish();
+    expect((await first).status).toBe(202);
+  });
+
   it('adds nothing the second time, and what overlaps only once', async () => {
     await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
     const again = await previewHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS.slice(2)), FUTURES_NAME);
@@ -168,5 +193,60 @@ describe('an imported trade history', () => {
       hana.id,
     ]);
     expect(left).toEqual([]);
+  });
+
+  describe('that tells known rows otherwise', () => {
+    const TITLES = 'Time(UTC),Symbol,Side,Price,Quantity,Amount,Fee,Realized Profit,Trade ID,Order ID';
+    const row = (id: number, side: string, price: string, result: string, order = '7') =>
+      `2026-11-18 0${id}:00:00,BTCUSDT,${side},${price},2,0,1 USDT,${result},${id},${order}`;
+    const wrong = csv(TITLES, row(1, 'BUY', '1', ''), row(2, 'SELL', '1', ''));
+    const right = csv(TITLES, row(1, 'BUY', '100', ''), row(2, 'SELL', '110', '20'), row(3, 'BUY', '200', ''));
+    const third = csv(
+      TITLES,
+      row(1, 'BUY', '101', '', '8'),
+      row(2, 'SELL', '111', '20', '8'),
+      row(4, 'BUY', '300', ''),
+    );
+    const books = async (): Promise<unknown[]> => {
+      const { trades, days } = await figures();
+      const positions = (await hana.client.get('/api/journal/positions')).body;
+      return [trades.map(({ id: _, ...trade }) => trade), days, positions];
+    };
+
+    it('gives way to the next one when it is taken back, and comes back in any order', async () => {
+      await importHistory(hana, right);
+      const ofRight = await books();
+      expect(ofRight[0]).toMatchObject([{ entryPrice: '100', exitPrice: '110', profitLoss: '20', fee: '2' }]);
+      const [done] = (await hana.client.get('/api/journal/imports')).body;
+      await actOnHistory(hana, done?.id ?? '', 'undo');
+
+      const files = [
+        await importHistory(hana, wrong),
+        await importHistory(hana, right),
+        await importHistory(hana, third),
+      ];
+      const [first, second, last] = files.map(({ id }) => id) as [string, string, string];
+      expect((await books())[0]).toMatchObject([{ entryPrice: '1', exitPrice: '1' }]);
+      await actOnHistory(hana, first, 'undo');
+      expect((await books())[0]).toEqual(ofRight[0]);
+      await actOnHistory(hana, last, 'undo');
+      expect(await books()).toEqual(ofRight);
+      await actOnHistory(hana, second, 'undo');
+      expect((await books())[0]).toEqual([]);
+      expect(await service.dataSource.query(`SELECT FROM journal_fills WHERE user_id = $1`, [hana.id])).toEqual([]);
+    });
+
+    it('adds a result where there was none, until it is taken back', async () => {
+      await importHistory(hana, csv(TITLES, row(1, 'BUY', '100', ''), row(2, 'SELL', '110', '')));
+      const before = await books();
+      const later = await importHistory(
+        hana,
+        csv(TITLES, row(1, 'BUY', '100', ''), row(2, 'SELL', '110', '7'), row(3, 'BUY', '200', '')),
+      );
+      expect((await books())[0]).toMatchObject([{ profitLoss: '7' }]);
+      await actOnHistory(hana, later.id, 'undo');
+      expect(await books()).toEqual(before);
+      expect(before[0]).toMatchObject([{ profitLoss: '20' }]);
+    });
   });
 });

@@ -66,6 +66,45 @@ describe('what a member writes about a trade', () => {
     expect(await list('돌파')).toEqual([expect.objectContaining({ ...review, id: trade.id, note: '메모' })]);
   });
 
+  it('has a stop, by which the result is compared with what was risked', async () => {
+    expect(await add()).toMatchObject({ stopPrice: null, rMultiple: null });
+    const { id } = await add({ stopPrice: '96', leverage: '10' });
+    const read = async () => (await list()).find((trade) => trade.id === id);
+    // 10 × 10 over 4 × 10: the leverage is part of both.
+    expect(await read()).toMatchObject({ stopPrice: '96', rMultiple: '2.5' });
+    await add({ type: 'short', stopPrice: '103' });
+    const multiples = async () => (await hana.client.get('/api/mypage/performance/statistics')).body.rMultiple;
+    expect(await multiples()).toEqual({ tradeCount: 2, sum: '-0.83333333', average: '-0.41666667' });
+    expect((await change(id, { stopPrice: '' })).body).toMatchObject({ stopPrice: null, rMultiple: null });
+    expect(await multiples()).toEqual({ tradeCount: 1, sum: '-3.33333333', average: '-3.33333333' });
+  });
+
+  it.each([
+    [{ stopPrice: '100' }, '손절가는 롱이면 진입가보다 낮게, 숏이면 진입가보다 높게 입력해 주세요.'],
+    [{ stopPrice: '100.01' }, '손절가는 롱이면 진입가보다 낮게, 숏이면 진입가보다 높게 입력해 주세요.'],
+    [{ entryPrice: '95.9' }, '손절가는 롱이면 진입가보다 낮게, 숏이면 진입가보다 높게 입력해 주세요.'],
+    [{ type: 'short' }, '손절가는 롱이면 진입가보다 낮게, 숏이면 진입가보다 높게 입력해 주세요.'],
+    [{ stopPrice: '0' }, '손절가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.'],
+    [{ stopPrice: 'x' }, '손절가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.'],
+  ])('refuses a stop that ends no loss: %j', async (wrong, message) => {
+    const { id } = await add({ stopPrice: '96' });
+    const { status, body } = await change(id, wrong);
+    expect({ status, body }).toMatchObject({ status: 400, body: { fields: [{ path: 'stopPrice', message }] } });
+    expect(await list()).toEqual([expect.objectContaining({ stopPrice: '96', entryPrice: '100', type: 'long' })]);
+  });
+
+  it('may have a stop of an imported trade', async () => {
+    await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS), FUTURES_NAME);
+    const [trade] = await list();
+    if (!trade) throw new Error('nothing was imported');
+    const [behind, beyond] = trade.type === 'long' ? [0.9, 1.1] : [1.1, 0.9];
+    const stopAt = (share: number) => ({ stopPrice: (Number(trade.entryPrice) * share).toFixed(2) });
+    expect((await change(trade.id, stopAt(beyond))).status).toBe(400);
+    const { rMultiple } = (await change(trade.id, stopAt(behind))).body;
+    const risk = Math.abs(Number(trade.entryPrice) - Number(stopAt(behind).stopPrice)) * Number(trade.quantity);
+    expect(Number(rMultiple)).toBeCloseTo(Number(trade.profitLoss) / risk, 7);
+  });
+
   it('is found by its words, in whatever case, and by nothing else', async () => {
     await add(review);
     await add({ symbol: 'ETH-USDT', note: '100% 확신', exchange: 'OKX' });

@@ -41,6 +41,7 @@ describe('the statistics of a journal', () => {
       groups: [],
       fees: '0',
       funding: '0',
+      rMultiple: { tradeCount: 0, sum: '0', average: null },
       holding: { tradeCount: 0, average: null, ofWins: null, ofLosses: null },
       days: [],
       calendarDays: 0,

@@ -1,3 +1,4 @@
+import { JournalConnections } from '../src/modules/journal/sync/journal-connections.service.js';
 import { JournalSyncJob } from '../src/modules/journal/sync/journal-sync.job.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
@@ -9,6 +10,7 @@ import { actOnHistory, csv, importHistory, previewHistory } from './support/trad
 const NOW = '2026-11-20T03:00:00.000Z';
 const EXCHANGES = ['Binance', 'OKX', 'Bitget', 'Bybit'] as const;
 const HOSTS = { Binance: 'binance', OKX: 'okx-market', Bitget: 'bitget-market', Bybit: 'bybit' } as const;
+const FEES_ROW = '\t1200000000000000007,2026-11-18 21:00:00,USDT,BTCUSDT,crossed,open_long,0,-0.9,100';
 
 describe('a connected exchange', () => {
   let service: TestApp;
@@ -106,6 +108,26 @@ describe('a connected exchange', () => {
       [minsu.id],
     );
     expect(count).toBe(rows.length);
+  });
+
+  it('never counts fees of Bitget twice: a file of them and a connection exclude each other', async () => {
+    const file = csv('order,Date,Coin,Futures,Margin Mode,Type,Amount,Fee,Wallet balance', FEES_ROW);
+    const { id } = await importHistory(hana, file, 'fees.csv');
+    expect(await hana.client.post('/api/journal/connections', keyOf('Bitget'))).toMatchObject({
+      status: 422,
+      body: { code: 'journal.connectionFeesImported', message: expect.stringContaining('두 번 계산') as string },
+    });
+    expect(await connectionsOf()).toEqual([]);
+    await connectExchange(hana, keyOf('Bybit'));
+    await actOnHistory(hana, id, 'undo');
+    // Previewed before the connection and confirmed after it, also while it has not brought anything yet.
+    const waiting = await previewHistory(hana, file, 'fees.csv');
+    service.simulator.control.addFault({ vendor: 'bitget-market', kind: '5xx', count: 1_000 });
+    expect(await connectExchange(hana, keyOf('Bitget'))).toMatchObject({ status: 'failed' });
+    expect(await hana.client.send('POST', `/api/journal/imports/${waiting.id}/confirm`)).toMatchObject({
+      status: 422,
+      body: { code: 'journal.importFeesSynced' },
+    });
   });
 
   it("knows trades of OKX's file again by the number of the bill", async () => {
@@ -208,6 +230,15 @@ describe('a connected exchange', () => {
     expect((await fillsOf()).length).toBeGreaterThan(50);
   });
 
+  it('that can never be read fails after some attempts, and can be removed', async () => {
+    // A header cannot carry it; forms refuse it.
+    const key = { ...keyOf('Bybit'), apiKey: '한글', passphrase: '', symbols: [] };
+    const caller = { id: hana.id } as Parameters<JournalConnections['connect']>[0];
+    const { id } = await service.app.get(JournalConnections).connect(caller, key);
+    expect(await settledSync(hana, id)).toMatchObject({ status: 'failed', failure: expect.any(String) as string });
+    expect((await hana.client.send('DELETE', `/api/journal/connections/${id}`)).status).toBe(204);
+  });
+
   it.each(EXCHANGES)("%s: tells that the exchange's clock differs", async (exchange) => {
     service.simulator.control.advanceClock(120_000);
     try {
@@ -243,6 +274,13 @@ describe('a connected exchange', () => {
       status: 400,
       body: { code: 'journal.symbolsMissing', fields: [{ path: 'symbols' }] },
     });
+    for (const field of ['apiKey', 'apiSecret', 'passphrase'] as const)
+      expect(await hana.client.post('/api/journal/connections', { ...keyOf('OKX'), [field]: '한글 키' })).toMatchObject(
+        {
+          status: 400,
+          body: { fields: [{ path: field }] },
+        },
+      );
     await connectExchange(hana, keyOf('Bybit'));
     expect(await hana.client.post('/api/journal/connections', keyOf('Bybit'))).toMatchObject({
       status: 409,

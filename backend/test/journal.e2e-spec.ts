@@ -4,6 +4,7 @@ import { Settings } from '../src/platform/settings/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import type { Answer } from './support/http-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { rowsOfWorkbook } from './support/workbooks.js';
 
 interface Refusal {
   code: string;
@@ -195,7 +196,7 @@ describe('the trading journal', () => {
         openedAt: null,
         closedAt: null,
         isIncomplete: false,
-        ...{ tags: [], setup: null, mistake: null, mood: null, rating: null },
+        ...{ tags: [], setup: null, mistake: null, mood: null, rating: null, stopPrice: null, rMultiple: null },
       });
       expect(await list('/api/mypage/trades')).toEqual([added]);
     });
@@ -382,8 +383,14 @@ describe('the trading journal', () => {
         '2026-10-31',
       ]);
       expect(await pages('/api/mypage/cashflows?limit=1', 'transactionDate')).toEqual(['2026-11-20', '2026-11-03']);
+      const id = '01a20928-182f-7edc-a4b0-f06f39cff693';
+      const noDays = ['nonsense', '2026-02-31', '0000-01-01', '2025-02-29'];
       for (const path of ['mypage/trades', 'mypage/cashflows', 'journal/days', 'daily-journal'])
-        expect((await hana.client.get(`/api/${path}?cursor=nonsense`)).status).toBe(400);
+        for (const cursor of noDays.flatMap((day) => [day, `${day}_${id}`]))
+          expect(await hana.client.get(`/api/${path}?cursor=${cursor}`)).toMatchObject({
+            status: 400,
+            body: { code: 'platform.cursorInvalid' },
+          });
     });
 
     it('are files with the same figures, in won at the rate of the day, that run no formula', async () => {
@@ -402,6 +409,8 @@ describe('the trading journal', () => {
           메모: "'=1+1",
         }),
       ]);
+      const workbook = await rowsOfWorkbook(service, hana.client, '/api/mypage/trades.xlsx');
+      expect(workbook).toEqual([expect.objectContaining({ '손익 (USDT)': '19.98', 메모: '=1+1' })]);
       expect(await file('/api/journal/days.csv')).toEqual([
         expect.objectContaining({ '손익 (USDT)': '19.98', '설명되지 않는 차이 (USDT)': '-18.48' }),
       ]);

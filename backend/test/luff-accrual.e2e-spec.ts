@@ -257,6 +257,9 @@ describe('Luff of a report day', () => {
       at: fetchedAt,
       marks: [],
       paidInUsdt: true,
+      number: expect.stringMatching(/^F-/) as string,
+      seal: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      correctedAt: correction?.createdAt,
     });
     expect(await receiptOf(correction?.id)).toMatchObject({
       type: 'spend',

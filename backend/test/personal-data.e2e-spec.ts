@@ -171,6 +171,7 @@ describe('the download of own data', () => {
           'account-events',
           'chart-analyses',
           'chart-coupons',
+          'chart-model-consent',
           'chart-pictures',
           'favourite-coins',
           'idle-claims',

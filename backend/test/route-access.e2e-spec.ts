@@ -65,7 +65,7 @@ describe('access to the routes', () => {
   async function call(person: SignedIn | null, route: string, id = UNKNOWN_ID): Promise<Answer<unknown>> {
     const [method = '', path = ''] = route.split(' ');
     const cookie = person ? `sid=${person.client.cookie('sid') ?? ''}` : '';
-    return service.client().send(method, path.replace(/:\w+/g, id), undefined, { cookie });
+    return service.client().send(method, path.replace(':kind', 'lcoin').replace(/:\w+/g, id), undefined, { cookie });
   }
 
   /** Differences between what the routes answer to this person and what they should. */

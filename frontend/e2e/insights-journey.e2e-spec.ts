@@ -7,7 +7,7 @@ import { runInTransaction } from '../../backend/src/platform/database/index';
 import { LiveStreams } from '../../backend/src/platform/live/index';
 import { Collector } from '../../backend/src/platform/snapshots/index';
 import { KeptSnapshots } from '../../backend/src/platform/snapshots/kept-snapshots.service';
-import { logIn, see, tabTo, until } from './support/acts';
+import { escape, logIn, see, tabTo, until } from './support/acts';
 import { faultsOf, showIn } from './support/look';
 import { type Product, startProduct } from './support/product';
 
@@ -127,13 +127,11 @@ describe('crypto insights', () => {
     await tabTo(page, /상세 보기/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await escape(page);
     await tabTo(page, /영수증 보기$/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await escape(page);
   }, 180_000);
 
   it('opens a sector and a coin in it', async () => {

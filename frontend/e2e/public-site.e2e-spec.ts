@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SignedIn, createAdmin, registerMember } from '../../backend/test/factories/member';
 import { Collector } from '../../backend/src/platform/snapshots/index';
-import { logIn, see } from './support/acts';
+import { logIn, see, until } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 const HOSTILE =
@@ -67,7 +67,7 @@ describe('the public site', () => {
   it('shows what an administrator writes as words, whatever it is', async () => {
     product.complaints.length = 0;
     await change('site_heroTitle', HOSTILE);
-    await sleep(SOON_MS);
+    await until('the new title', async () => (await read('/')).includes('globalThis.hacked'));
     const page = await product.visit();
     await page.goto('/');
     expect(await page.locator('h1').innerText()).toBe(HOSTILE);

@@ -115,10 +115,16 @@ describe('the rebate', () => {
 
 /** Opens the first figure of that name and answers what its receipt says; Escape puts it away. */
 async function openReceipt(page: Page, title: RegExp): Promise<string> {
-  await page.getByTitle(title).first().click();
+  const figure = page.getByTitle(title).first();
+  await figure.scrollIntoViewIfNeeded();
+  const place = await figure.boundingBox();
+  await figure.click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('출처').waitFor();
   const text = await sheet.innerText();
+  // The page stays where it is, below the pointer.
+  await page.waitForTimeout(250);
+  expect(await figure.boundingBox()).toEqual(place);
   // What the idle card claims may tell of itself meanwhile, and a toast takes the Escape that comes after it.
   for (let presses = 0; presses < 2 && (await sheet.isVisible()); presses += 1) {
     await page.keyboard.press('Escape');

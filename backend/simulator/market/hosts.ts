@@ -1,4 +1,4 @@
-import type { OpenSourceId } from '../../src/platform/config/index.js';
+import type { languageModel, OpenSourceId } from '../../src/platform/config/index.js';
 import type { VendorHandler } from '../vendor.js';
 import { binance } from './binance.js';
 import { coingecko } from './coingecko.js';
@@ -7,10 +7,11 @@ import { bitgetMarket, bybit, okxMarket } from './global.js';
 import { hyperliquid } from './hyperliquid.js';
 import { bithumb, upbit } from './korean.js';
 import { publisher } from './news.js';
+import { openai } from './openai.js';
 import { alternativeMe, dunamu, openErApi } from './rates.js';
 
-/** Who answers for each open source. */
-export const marketHosts: Readonly<Record<OpenSourceId, VendorHandler>> = {
+/** Who answers for each open source, and for the language model. */
+export const marketHosts: Readonly<Record<OpenSourceId | typeof languageModel.id, VendorHandler>> = {
   upbit,
   bithumb,
   binance,
@@ -30,4 +31,5 @@ export const marketHosts: Readonly<Record<OpenSourceId, VendorHandler>> = {
   blockmedia: publisher('blockmedia'),
   tokenpost: publisher('tokenpost'),
   bloomingbit: publisher('bloomingbit'),
+  openai,
 };

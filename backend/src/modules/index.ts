@@ -8,6 +8,7 @@ import { InsightsModule } from './insights/index.js';
 import { JournalModule } from './journal/index.js';
 import { LcoinModule } from './lcoin/index.js';
 import { LuffModule } from './luff/index.js';
+import { ReceiptsModule } from './receipts/index.js';
 import { StoreModule } from './store/index.js';
 import { UidRebateModule } from './uid-rebate/index.js';
 
@@ -23,5 +24,6 @@ export const modules: Type[] = [
   InsightsModule,
   JournalModule,
   ChartAnalysisModule,
+  ReceiptsModule,
   AdminModule,
 ];

@@ -7,6 +7,8 @@ export async function recordChartAnalysis(tape: Tape, { client }: Pick<SignedIn,
   const imageUrl = dataUrl(await drawChart());
   tape.hide(imageUrl, 'data:image/png;base64,iVBORw0KGgo=');
   await tape.record('getChartAnalysisUsage', client);
+  await tape.record('allowChartModel', client, { body: { allowed: true } });
+  await tape.record('getChartModel', client);
   const body = { imageUrl, symbol: 'BTCUSDT', timeframe: '1h' };
   const { id } = await tape.record('analyzeChart', client, { body });
   await tape.record('getChartAnalysis', client, { parameters: { id } });

@@ -17,6 +17,7 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
     setup: '전고점 돌파',
     mood: 4,
     rating: 5,
+    stopPrice: '90800',
     tradeDate: DAY,
   };
   const { id } = await tape.record('createTrade', client, { body });
@@ -29,10 +30,13 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   await tape.record('getPerformance', client);
   await tape.record('getJournalStatistics', client, { query: 'from=2026-11-01&to=2026-11-30' });
   await tape.record('listJournalDays', client, { query: 'from=2026-11-01&to=2026-11-30' });
+  await tape.record('getJournalRebates', client, { query: 'from=2026-11-01&to=2026-11-30' });
   await tape.record('downloadJournalDays', client);
+  await tape.record('downloadJournalDaysWorkbook', client);
   await tape.record('listDailyEntries', client, { query: 'limit=2' });
   await tape.record('listTrades', client, { query: `limit=2&search=${encodeURIComponent('돌파')}` });
   await tape.record('downloadTrades', client);
+  await tape.record('downloadTradesWorkbook', client);
   await tape.record('listCashFlows', client, { query: 'limit=2' });
   await tape.record('deleteTrade', client, { parameters: { id } });
   await tape.record('deleteCashFlow', client, { parameters: { id: flowId } });

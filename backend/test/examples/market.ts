@@ -58,7 +58,10 @@ async function recordAlerts(tape: Tape, member: HttpClient): Promise<void> {
   await tape.record('updateAlert', member, { parameters: { id }, body: { active: false } });
   await tape.record('deleteAlert', member, { parameters: { id } });
   const endpoint = 'https://fcm.googleapis.com/fcm/send/dGVzdA';
-  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const keys = {
+    p256dh: 'BG_wO5SSQc4drdQ1GeaWDgqFtBppoFwygQOqK84VlMoWPE91OlW_AdxT9sCwx-7ni0DG_30lqW4igrmJzvccFEo',
+    auth: 'A'.repeat(22),
+  };
   await tape.record('putPush', member, { body: { endpoint, ...keys } });
   const { publicKey } = await tape.record('getPush', member);
   tape.hide(publicKey, `B${'B'.repeat(86)}`);

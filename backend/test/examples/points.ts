@@ -45,7 +45,8 @@ export async function recordUids(tape: Tape, service: DemoApp, admin: SignedIn):
 /** The figures of somebody who trades. */
 export async function recordRebates(tape: Tape, hana: SignedIn): Promise<void> {
   await tape.record('getRebateSummary', hana.client, { query: 'days=7' });
-  await tape.record('listRebateRows', hana.client, { query: 'days=7&limit=2' });
+  const [row] = await tape.record('listRebateRows', hana.client, { query: 'days=7&limit=2' });
+  await tape.record('getReceipt', hana.client, { parameters: { kind: 'rebate-day', id: row?.day ?? '' } });
 }
 
 /** L coin and what it buys. */

@@ -33,6 +33,8 @@ export interface ReportedVolume {
   /** USDT. */
   readonly volume: string;
   readonly product?: 'spot' | 'futures' | 'other';
+  /** USDT; without it no rebate is told. */
+  readonly fee?: string;
 }
 
 /** Writes report rows of Binance as an upload would. */
@@ -60,12 +62,12 @@ export async function deliverReport(
       completeDays,
       unreadUids: new Set(),
       batches: [
-        rows.map(({ uid, day, volume, product = 'futures' }) => ({
+        rows.map(({ uid, day, volume, product = 'futures', fee = null }) => ({
           uid,
           day,
           product,
           volume,
-          fee: null,
+          fee,
           commission: '0',
           frozenCommission: '0',
           estimated: false,

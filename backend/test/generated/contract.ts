@@ -863,6 +863,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chart-analysis/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChartModel"];
+        put: operations["allowChartModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chart-analysis/score": {
         parameters: {
             query?: never;
@@ -1551,6 +1567,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/journal/days.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadJournalDaysWorkbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/journal/imports": {
         parameters: {
             query?: never;
@@ -1655,6 +1687,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getJournalRebates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2175,6 +2223,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mypage/trades.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadTradesWorkbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mypage/trades/{id}": {
         parameters: {
             query?: never;
@@ -2201,6 +2265,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["purchaseChartAnalysisVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2944,6 +3024,9 @@ export interface components {
             firings: components["schemas"]["AlertFiringDto"][];
             most: number;
         };
+        AllowChartModelDto: {
+            allowed: boolean;
+        };
         AnalyzeChartDto: {
             couponCode?: string;
             imageUrl: string;
@@ -2952,7 +3035,7 @@ export interface components {
             useCoupon?: boolean;
         };
         /** @enum {string} */
-        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureKind" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.connectionKnown" | "journal.connectionNotFound" | "journal.connectionRefused" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFeesSynced" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.passphraseMissing" | "journal.resultTooLarge" | "journal.symbolsMissing" | "journal.syncUnderWay" | "journal.tooManyCashFlows" | "journal.tooManyConnections" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
+        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.noModel" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureKind" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.connectionFeesImported" | "journal.connectionKnown" | "journal.connectionNotFound" | "journal.connectionRefused" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFeesSynced" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.passphraseMissing" | "journal.resultTooLarge" | "journal.stopOnWrongSide" | "journal.symbolsMissing" | "journal.syncUnderWay" | "journal.tooManyCashFlows" | "journal.tooManyConnections" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "receipts.notFound" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
         ApiErrorDto: {
             alreadyChecked?: boolean;
             code: components["schemas"]["ApiErrorCode"];
@@ -3085,7 +3168,7 @@ export interface components {
         /** @enum {string} */
         ChartDirection: "long" | "neutral" | "short";
         /** @enum {string} */
-        ChartEngine: "embedded";
+        ChartEngine: "embedded" | "model";
         ChartMarkDto: {
             height: number;
             of: components["schemas"]["ChartMarkKind"];
@@ -3106,6 +3189,18 @@ export interface components {
             symbol: string;
             timeframe: components["schemas"]["ChartTimeframe"];
         };
+        ChartModelDto: {
+            allowedAt: string | null;
+            available: boolean;
+            host: string | null;
+            model: string | null;
+            simulated: boolean;
+        };
+        ChartModelPartDto: {
+            failure: string | null;
+            name: string;
+            simulated: boolean;
+        };
         ChartReportDto: {
             atr: string | null;
             candleCount: number;
@@ -3115,6 +3210,7 @@ export interface components {
             legibility: number;
             market: components["schemas"]["ChartMarketDto"] | null;
             marks: components["schemas"]["ChartMarkDto"][];
+            model: components["schemas"]["ChartModelPartDto"] | null;
             remarks: string[];
             rsi: string | null;
             unread: string[];
@@ -3400,6 +3496,7 @@ export interface components {
             quantity: string | number;
             rating?: number | null;
             setup?: string | null;
+            stopPrice?: (string | number) | null;
             symbol: string;
             tags?: string[];
             /** Format: date */
@@ -3508,14 +3605,17 @@ export interface components {
             at: string;
             balanceAfter: string;
             clawbackAfter: string;
+            correctedAt: string | null;
             createdAt: string;
             description: string;
             id: string;
             marks: components["schemas"]["ReceiptMark"][];
             note: string | null;
+            number: string;
             paidInUsdt: boolean;
             reference: components["schemas"]["EntryReferenceDto"] | null;
             rows: components["schemas"]["ReceiptRowDto"][];
+            seal: string;
             source: string;
             sum: components["schemas"]["ReceiptSumDto"];
             type: components["schemas"]["EntryType"];
@@ -3553,6 +3653,21 @@ export interface components {
         ExchangeUidDto: {
             exchangeName: string;
             uid: string;
+        };
+        FactReceiptDto: {
+            at: string;
+            correctedAt: string | null;
+            id: string;
+            kind: components["schemas"]["ReceiptKind"];
+            marks: components["schemas"]["ReceiptMark"][];
+            note: string | null;
+            number: string;
+            paidInUsdt: boolean;
+            rows: components["schemas"]["ReceiptRowDto"][];
+            seal: string;
+            source: string;
+            sum: components["schemas"]["ReceiptSumDto"];
+            title: string;
         };
         FaqEntryDto: {
             answer: string;
@@ -3928,6 +4043,25 @@ export interface components {
         };
         /** @enum {string} */
         JournalImportStatus: "done" | "failed" | "previewed" | "reading" | "undoing" | "undone" | "writing";
+        JournalRebateDayDto: {
+            day: string;
+            exchanges: components["schemas"]["JournalRebateDto"][];
+            rebate: string | null;
+        };
+        JournalRebateDto: {
+            exchange: string;
+            isEstimated: boolean;
+            isMissing: boolean;
+            rebate: string | null;
+            uids: string[];
+            zone: string;
+        };
+        JournalRebatesDto: {
+            days: components["schemas"]["JournalRebateDayDto"][];
+            missingDays: number;
+            rebate: string | null;
+            waitingDays: number;
+        };
         JournalStatisticsDto: {
             balanceDays: number;
             balanceResult: string;
@@ -3942,6 +4076,7 @@ export interface components {
             groups: components["schemas"]["TradeGroupDto"][];
             holding: components["schemas"]["HoldingDto"];
             lossStreak: components["schemas"]["StreakDto"] | null;
+            rMultiple: components["schemas"]["RMultipleDto"];
             recoveryFactor: string | null;
             sharpe: string | null;
             smallSample: number;
@@ -4389,6 +4524,11 @@ export interface components {
             endpoint: string;
             p256dh: string;
         };
+        RMultipleDto: {
+            average: string | null;
+            sum: string;
+            tradeCount: number;
+        };
         ReadHistoryDto: {
             mapping?: components["schemas"]["HistoryMappingDto"];
             zone?: string;
@@ -4460,6 +4600,8 @@ export interface components {
             totalRebate: string;
             totalVolume: string;
         };
+        /** @enum {string} */
+        ReceiptKind: "lcoin" | "luff" | "rebate-day";
         /** @enum {string} */
         ReceiptMark: "estimated" | "simulated";
         /** @enum {string} */
@@ -4792,8 +4934,10 @@ export interface components {
             profitLoss: string;
             profitLossPercent: string;
             quantity: string;
+            rMultiple: string | null;
             rating: number | null;
             setup: string | null;
+            stopPrice: string | null;
             symbol: string;
             tags: string[];
             tradeDate: string;
@@ -4999,6 +5143,7 @@ export interface components {
             quantity?: string | number;
             rating?: number | null;
             setup?: string | null;
+            stopPrice?: (string | number) | null;
             symbol?: string;
             tags?: string[];
             /** Format: date */
@@ -6924,6 +7069,58 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
         };
     };
+    getChartModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartModelDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    allowChartModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowChartModelDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartModelDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
     getChartAnalysisScore: {
         parameters: {
             query?: never;
@@ -8254,6 +8451,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadJournalDaysWorkbook: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJournalImports: {
         parameters: {
             query?: {
@@ -8466,6 +8691,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getJournalRebates: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalRebatesDto"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9433,6 +9685,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadTradesWorkbook: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteTrade: {
         parameters: {
             query?: never;
@@ -9519,6 +9799,34 @@ export interface operations {
             422: components["responses"]["Rejected"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ReceiptKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactReceiptDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
         };
     };
     registerMember: {

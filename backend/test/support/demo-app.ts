@@ -6,6 +6,8 @@ import { startTestApp, type TestApp } from './test-app.js';
 
 /** The shortest story in which everybody is where they should be. */
 const STORY_DAYS = 10;
+/** Its tests look at the market of the moment, if at all. */
+const NO_MARKET = 0;
 
 export interface DemoApp extends TestApp {
   /** Somebody of the demo, in a new browser. */
@@ -22,6 +24,7 @@ export async function startDemoApp(): Promise<DemoApp> {
     service.app,
     { now: () => clock.now(), present: () => present, moveTo: move, comeBack: () => move(present) },
     STORY_DAYS,
+    NO_MARKET,
   );
   const credentials = demoCredentials(service.app.get(AppConfig));
   return {

@@ -3,6 +3,7 @@ export const productionEnvironment = {
   APP_PROFILE: 'production',
   PUBLIC_URL: 'https://lance.example',
   SESSION_SECRET: 'a-secret-for-tests-of-forty-characters-1',
+  RECEIPT_SECRET: 'a-receipt-secret-for-tests-of-many-characters',
   UPSTREAMS: 'live',
   SIMULATOR_URL: '',
   SMTP_URL: 'smtps://user:pass@mail.invalid',

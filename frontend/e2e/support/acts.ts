@@ -65,6 +65,14 @@ export function focused(page: Page): Promise<string> {
 export const seeFocus = (page: Page, name: string): Promise<void> =>
   until(`the focus on ${name}`, async () => (await focused(page)) === name);
 
+/** Closes the only dialog by the Escape key, which it hears a moment after it is shown. */
+export const escape = (page: Page): Promise<void> =>
+  until('the end of the dialog', async () => {
+    await page.keyboard.press('Escape');
+    await sleep(500);
+    return (await page.getByRole('dialog').count()) === 0;
+  });
+
 /** Tabs on until the focus is on something with this name. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];

@@ -89,7 +89,14 @@ export function defineTexts<const T extends TextTree>(texts: { en: T; ko: Texts<
     i18n.addResourceBundle(language, namespace, texts[language]);
     // i18next's types do not know these tables; ours check keys and values.
     const say = i18n.getFixedT(language, namespace) as (key: string, options: object) => string;
+    // Texts are bundled and stay what they are; looking one up takes i18next longer than drawing it.
+    const said = new Map<string, string>();
     return (key, ...[values]) => {
+      if (values === undefined) {
+        const text = said.get(key) ?? say(key, {});
+        said.set(key, text);
+        return text;
+      }
       const { count } = { ...values } as { count?: string | number };
       // A count may be formatted (1,204): it selects the plural as a number and is inserted as is.
       const chosen = count === undefined ? {} : { count: Number(String(count).replaceAll(',', '')) };

@@ -1,6 +1,7 @@
 import type {
   ChartAnalysisDetailsDto,
   ChartAnalysisDto,
+  ChartModelDto,
   ChartScoreDto,
   ChartScoreRowDto,
 } from '@/shared/api/generated/schemas';
@@ -37,6 +38,7 @@ export function analysisDetails(overrides: Partial<ChartAnalysisDetailsDto> = {}
     report: {
       engine: 'embedded',
       version: 1,
+      model: null,
       width: 800,
       height: 400,
       legibility: 96,
@@ -62,10 +64,16 @@ export function analysisDetails(overrides: Partial<ChartAnalysisDetailsDto> = {}
   };
 }
 
+/** A language model that Hana does not allow. */
+export function chartModel(overrides: Partial<ChartModelDto> = {}): ChartModelDto {
+  return { available: true, host: 'api.openai.com', model: 'gpt-4.1', simulated: false, allowedAt: null, ...overrides };
+}
+
 /** A server at which Hana has two free analyses left and none behind her. */
 export function chartServer(): FakeApi {
   return storeServer()
     .on('GET /api/chart-analysis/usage', { body: { usedCount: 1, remainingCount: 2 } })
+    .on('GET /api/chart-analysis/model', { body: chartModel({ available: false, host: null, model: null }) })
     .on('GET /api/chart-analysis', { body: [] });
 }
 

@@ -77,6 +77,7 @@ export function journalStatistics(overrides: Partial<JournalStatisticsDto> = {})
     ],
     fees: '1.25',
     funding: '0',
+    rMultiple: { tradeCount: 2, sum: '3', average: '1.5' },
     holding: { tradeCount: 2, average: 20_700, ofWins: 32_400, ofLosses: 9_000 },
     days: [
       { day: '2026-11-16', result: '20', equity: '20' },
@@ -150,6 +151,7 @@ export function trade(overrides: Partial<TradeDto> = {}): TradeDto {
     profitLossPercent: '100',
     note: null,
     ...{ tags: [], setup: null, mistake: null, mood: null, rating: null },
+    ...{ stopPrice: null, rMultiple: null },
     tradeDate: '2026-11-18',
     isImported: false,
     fee: '0',
@@ -218,6 +220,7 @@ export function journalServer({
     .on('GET /api/mypage/rates/latest', { body: latestRate })
     .on('GET /api/journal/imports', { body: [] })
     .on('GET /api/journal/positions', { body: [] })
+    .on('GET /api/journal/rebates', { body: { rebate: null, waitingDays: 0, missingDays: 0, days: [] } })
     .on('GET /api/journal/connections', { body: [] })
     .on(
       'GET /api/journal/days',

@@ -45,6 +45,9 @@ export function lcoinReceipt(overrides: Partial<EntryReceiptDto> = {}): EntryRec
     at: AT,
     marks: [],
     paidInUsdt: false,
+    number: 'L-5G7K-2M9Q',
+    seal: '6f1c0c2b6b1f7d3be1b7a0a1f0e5a6dbb0c9a7bd0b8b2f4a1e6f3d7c5a4b9e80',
+    correctedAt: null,
     note: '1 L 미만은 지급하지 않습니다.',
     ...overrides,
   };

@@ -175,6 +175,9 @@ export function luffReceipt(overrides: Partial<EntryReceiptDto> = {}): EntryRece
     at: AT,
     marks: ['simulated', 'estimated'],
     paidInUsdt: true,
+    number: 'F-7K3M-9QX2',
+    seal: '6f1c0c2b6b1f7d3be1b7a0a1f0e5a6dbb0c9a7bd0b8b2f4a1e6f3d7c5a4b9e80',
+    correctedAt: null,
     ...overrides,
   };
 }

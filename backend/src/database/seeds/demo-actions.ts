@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Members, Passwords, type MemberView } from '../../modules/auth/index.js';
 import { IndicatorDecisions, IndicatorPurchases } from '../../modules/indicators/index.js';
+import { PastMarket } from '../../modules/insights/index.js';
 import { Attendance, IdleMining } from '../../modules/lcoin/index.js';
 import { LuffRedemptions, LuffWallets, RedemptionDecisions } from '../../modules/luff/index.js';
 import { OwnedItems, Purchases } from '../../modules/store/index.js';
@@ -58,6 +59,10 @@ export class DemoActions {
       return members.updateMember(tx, created.id, { lastLoginAt: this.clock.now() });
     });
     this.members.set(person, member);
+  }
+
+  async recordMarket(): Promise<void> {
+    await this.get(PastMarket).record();
   }
 
   async registerUid(person: Person, exchangeId: string, uid: string): Promise<void> {

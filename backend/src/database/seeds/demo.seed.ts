@@ -26,6 +26,10 @@ interface Scene {
   readonly play: () => Promise<void>;
 }
 
+/** The market is told for the last day, as the small lines of the table need it. */
+const MARKET_HOURS = 24;
+const MARKET_STEP_MS = 30 * 60_000;
+
 /** Items of the reference data. */
 const SPEED_BOOSTER = '01980000-0000-7000-8000-000000000001';
 const PREMIUM_MINER = '01980000-0000-7000-8000-000000000003';
@@ -34,12 +38,18 @@ const DAILY_VISITS = 6;
 
 /**
  * Plays the last 90 days of a few members: registrations, verifications, daily reports of the simulated exchanges,
- * paybacks and decisions. Uses the same services as real members and administrators, with the clock set to each step.
- * Steps that have already run are skipped. `days` is at least 8. Throws in production.
+ * paybacks and decisions, and what the market was meanwhile. Uses the same services as real members and administrators, with the clock set to each step.
+ * Steps that have already run are skipped. `days` is at least 8; `market` is for how many hours the market is told. Throws in
+ * production.
  */
-export async function seedDemo(app: INestApplicationContext, clock: Storyteller, days = STORY_DAYS): Promise<void> {
+export async function seedDemo(
+  app: INestApplicationContext,
+  clock: Storyteller,
+  days = STORY_DAYS,
+  market = MARKET_HOURS,
+): Promise<void> {
   demoCredentials(app.get(AppConfig));
-  const story = new DemoStory(new DemoActions(app, clock), clock, days);
+  const story = new DemoStory(new DemoActions(app, clock), clock, days, market);
   try {
     for (const scene of story.scenes()) {
       await clock.moveTo(scene.at);
@@ -63,6 +73,7 @@ class DemoStory {
     private readonly actions: DemoActions,
     private readonly clock: Storyteller,
     private readonly days: number,
+    private readonly marketHours: number,
   ) {
     const now = clock.present();
     const today = dayAtOffset(now, EXCHANGE_OFFSET_HOURS);
@@ -78,6 +89,7 @@ class DemoStory {
       ...this.purchases(),
       ...this.passes(),
       ...this.reports(),
+      ...this.market(),
     ];
     return scenes.sort((a, b) => a.at.getTime() - b.at.getTime());
   }
@@ -185,6 +197,15 @@ class DemoStory {
       ),
       this.scene(0, 19, () => this.actions.requestPass('junho', 'LCOIN', 'junho_btc')),
     ];
+  }
+
+  /** The market as the simulator had it, on the full half hour. */
+  private market(): Scene[] {
+    const last = Math.floor(this.clock.present().getTime() / MARKET_STEP_MS) * MARKET_STEP_MS;
+    return Array.from({ length: (this.marketHours * 3_600_000) / MARKET_STEP_MS }, (_, index) => ({
+      at: new Date(last - index * MARKET_STEP_MS),
+      play: () => this.actions.recordMarket(),
+    }));
   }
 
   /** Delivers each day's report at its publication time; the last days a second time, with corrections. */

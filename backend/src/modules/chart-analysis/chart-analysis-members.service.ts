@@ -6,6 +6,7 @@ import { ChartAnalysisDto } from './dto/chart-analysis.dto.js';
 import { personalTableTexts } from './chart-analysis.messages.js';
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest } from './entities/chart-analysis-request.entity.js';
+import { ChartModelConsent } from './entities/chart-model-consent.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
 
 /** Of all pictures in a download, which may have 256 MB with everything else. */
@@ -48,8 +49,17 @@ export class ChartAnalysisMembers implements OnModuleInit {
         );
       },
     });
+    this.personalData.contribute({
+      name: 'chart-model-consent',
+      about: personalTableTexts.modelConsent,
+      columns: ['recipient', 'at'],
+      async *rows(em, { id: userId }) {
+        yield* await em.findBy(ChartModelConsent, { userId });
+      },
+    });
     this.events.on(MemberClosed, async ({ tx, member: { id: userId } }) => {
-      for (const entity of [ChartAnalysisPicture, ChartAnalysisRequest]) await tx.delete(entity, { userId });
+      for (const entity of [ChartAnalysisPicture, ChartAnalysisRequest, ChartModelConsent])
+        await tx.delete(entity, { userId });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Language } from '../../platform/errors/index.js';
@@ -28,7 +28,9 @@ import {
   ChartAnalysisDto,
   ChartAnalysisUsageDto,
 } from './dto/chart-analysis.dto.js';
+import { AllowChartModelDto, ChartModelDto } from './dto/chart-model.dto.js';
 import { ChartScoreDto } from './dto/chart-score.dto.js';
+import { ModelConsents } from './model-consents.service.js';
 import { ScoreBoard } from './score-board.queries.js';
 
 @ApiTags('chart-analysis')
@@ -37,6 +39,7 @@ export class ChartAnalysisController {
   constructor(
     private readonly analyses: ChartAnalyses,
     private readonly requests: ChartRequests,
+    private readonly consents: ModelConsents,
     private readonly scoreBoard: ScoreBoard,
   ) {}
 
@@ -93,6 +96,26 @@ export class ChartAnalysisController {
   @Get('score')
   async getChartAnalysisScore(): Promise<ChartScoreDto> {
     return this.scoreBoard.read();
+  }
+
+  /** The language model that charts may be sent to, and whether the member allows it. */
+  @Get('model')
+  @ApiErrors(401)
+  async getChartModel(@CurrentUser() { id }: SessionUser): Promise<ChartModelDto> {
+    return this.consents.read(id);
+  }
+
+  /**
+   * Allows that charts are sent to the language model, or takes it back, which counts from the next picture on. Sent are the
+   * candles of the picture, cut out of it, and what was measured in them.
+   */
+  @Put('model')
+  @ApiErrors(400, 401, 409)
+  async allowChartModel(
+    @CurrentUser() { id }: SessionUser,
+    @Body() { allowed }: AllowChartModelDto,
+  ): Promise<ChartModelDto> {
+    return this.consents.set(id, allowed);
   }
 
   /** One analysis as it stands, with what was read in the picture. */

@@ -61,6 +61,11 @@ export const ChartAnalysisErrors = defineErrors('chartAnalysis', {
     ko: '분석 요청이 많아 지금 접수하지 못했습니다. 이용 횟수는 차감되지 않았습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Too many analyses are waiting. Nothing was used up. Try again in a moment.',
   },
+  noModel: {
+    kind: 'conflict',
+    ko: '연결된 AI 모델이 없습니다.',
+    en: 'There is no language model to send charts to.',
+  },
   analysisNotFound: {
     kind: 'notFound',
     ko: '분석을 찾을 수 없습니다.',

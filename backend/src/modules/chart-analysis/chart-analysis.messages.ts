@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from 'decimal.js';
 import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
+import type { ModelFailureKind } from '../../platform/language-model/index.js';
 import { percentText, priceText, riskRewardText } from './figures.rules.js';
 import { marketOf, type MarketCheck } from './market.rules.js';
 import type { DrawnMark, Findings, Reading, Reason, Unread } from './reader/index.js';
@@ -8,6 +9,10 @@ import type { DrawnMark, Findings, Reading, Reason, Unread } from './reader/inde
 /** Description of the tables in a member's download. */
 export const personalTableTexts = {
   analyses: { ko: '요청한 AI 차트 분석과 결과', en: 'Your AI chart analyses and what they said' },
+  modelConsent: {
+    ko: '차트를 AI 모델에 보내도록 허용한 기록',
+    en: 'That you allow your charts to be sent to a language model',
+  },
   pictures: {
     ko: '보관 중인 차트 이미지 (chart-pictures 폴더의 PNG, 최근 160 MB까지)',
     en: 'Your chart pictures that are still kept (PNG in the folder chart-pictures, the newest 160 MB)',
@@ -123,6 +128,28 @@ const sayUnread = sayIn({
 export const unreadTexts = ({ unread }: Reading, language: Language): string[] =>
   unread.map((code) => sayUnread(language, code));
 
+const sayModel = sayIn({
+  capped: {
+    ko: '오늘 AI 모델에 쓸 수 있는 비용을 모두 사용해 내장 판독기가 판단했습니다.',
+    en: 'The language model has cost what it may cost today, so the embedded reader has judged.',
+  },
+  unavailable: {
+    ko: 'AI 모델이 응답하지 않아 내장 판독기가 판단했습니다.',
+    en: 'The language model did not answer, so the embedded reader has judged.',
+  },
+  refused: {
+    ko: 'AI 모델이 답변하지 않아 내장 판독기가 판단했습니다.',
+    en: 'The language model gave no whole answer, so the embedded reader has judged.',
+  },
+  invalid: {
+    ko: 'AI 모델의 답변이 확인을 통과하지 못해 내장 판독기가 판단했습니다.',
+    en: 'The answer of the language model did not pass the checks, so the embedded reader has judged.',
+  },
+} satisfies Record<ModelFailureKind, Readonly<Record<Language, string>>>);
+
+/** Why the embedded reader speaks instead of the language model. */
+export const modelFailureText = (language: Language, kind: ModelFailureKind): string => sayModel(language, kind);
+
 const sayRemark = sayIn({
   otherSymbol: {
     ko: '이미지에 표시된 심볼은 {{printed}}, 입력한 심볼은 {{given}}입니다.',
@@ -170,7 +197,7 @@ const sayMark = sayIn(MARK_NAMES);
 
 /** What a comparison with the market says: what was given and what is printed, where it was found, what lies outside of it. */
 export function remarkTexts(
-  { symbol, timeframe: given, printed }: Reading,
+  { symbol, timeframe: given, printed }: Pick<Reading, 'symbol' | 'timeframe' | 'printed'>,
   check: MarketCheck,
   outside: readonly DrawnMark[],
   language: Language,
@@ -240,6 +267,8 @@ function reasonText(reason: Reason, digits: number, language: Language): string 
       return say(language, 'fewCandles', reason.figures);
     case 'mixedSigns':
       return say(language, 'mixedSigns', reason.figures);
+    case 'said':
+      return reason.figures[language];
     case 'axisUnread':
     case 'candlesUnread':
     case 'noChart':

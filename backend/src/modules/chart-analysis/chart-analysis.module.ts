@@ -14,13 +14,22 @@ import { ChartAnalysisOutcome } from './entities/chart-analysis-outcome.entity.j
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest } from './entities/chart-analysis-request.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
+import { ChartModelConsent } from './entities/chart-model-consent.entity.js';
 import { MarketChecks } from './market-checks.service.js';
+import { ModelConsents } from './model-consents.service.js';
+import { ModelReader } from './model-reader.service.js';
 import { ScoreBoard } from './score-board.queries.js';
 import { Scores } from './scores.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ChartAnalysisRequest, ChartAnalysisPicture, ChartAnalysisResult, ChartAnalysisOutcome]),
+    TypeOrmModule.forFeature([
+      ChartAnalysisRequest,
+      ChartAnalysisPicture,
+      ChartAnalysisResult,
+      ChartAnalysisOutcome,
+      ChartModelConsent,
+    ]),
     AuthModule,
     InsightsModule,
     StoreModule,
@@ -34,6 +43,8 @@ import { Scores } from './scores.service.js';
     ChartReadings,
     ChartRequests,
     MarketChecks,
+    ModelConsents,
+    ModelReader,
     ScoreBoard,
     Scores,
   ],

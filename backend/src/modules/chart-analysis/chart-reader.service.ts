@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { bulkhead } from 'cockatiel';
 import { KeyedBulkhead, withBulkhead } from '../../platform/bulkhead/index.js';
+import type { ModelFailureKind } from '../../platform/language-model/index.js';
 import { ChartAnalysisErrors } from './chart-analysis.errors.js';
 import {
   findingsOf,
@@ -17,18 +18,33 @@ import {
 } from './reader/index.js';
 
 /** Pictures that one process reads at a time: one core is left to the other requests. */
-export const READERS = Math.max(1, availableParallelism() - 1);
+const READERS = Math.max(1, availableParallelism() - 1);
+/** Analyses under way in one process: those that are read, and some that wait for a language model. */
+export const UNDER_WAY = READERS + 3;
 /** Pictures that are opened at a time, and that wait for it, of all and of one member; each holds up to 8 MB. */
 const OPENING = { all: { running: 2, waiting: 20 }, member: { running: 1, waiting: 3 } };
 /** Version of the rules; raised when the same picture may be told differently. */
 const VERSION = 2;
 
+/** Who says where the chart points: the reader itself, or a language model by what the reader has measured. */
+export type ChartEngine = 'embedded' | 'model';
+
+/** The part that a language model had in an analysis. Plain data that can be stored as JSON. */
+export interface ModelPart {
+  readonly name: string;
+  readonly simulated: boolean;
+  /** Why the embedded reader speaks instead; null if the model does. */
+  readonly failure: ModelFailureKind | null;
+}
+
 /** What an engine says about a picture. */
 export interface ChartRead {
-  readonly engine: 'embedded';
+  readonly engine: ChartEngine;
   readonly version: number;
   readonly reading: Reading;
   readonly findings: Findings;
+  /** Null if no language model was asked. */
+  readonly model: ModelPart | null;
 }
 
 /** The embedded reader as the module uses it: nobody else opens or reads pictures. */
@@ -36,6 +52,8 @@ export interface ChartRead {
 export class ChartReader implements BeforeApplicationShutdown {
   private readonly openings = bulkhead(OPENING.all.running, OPENING.all.waiting);
   private readonly openingsOfMembers = new KeyedBulkhead(OPENING.member);
+  /** Of those under way some wait for a language model; the time of a picture begins with its turn. */
+  private readonly readings = bulkhead(READERS, UNDER_WAY);
   private readonly pool = new ReaderPool({ size: READERS });
 
   /** After the queue has ended its jobs (`onModuleDestroy`): a reading that stops is told from one that crashed. */
@@ -59,8 +77,8 @@ export class ChartReader implements BeforeApplicationShutdown {
 
   /** Throws `ReaderFailure`. */
   async read(picture: Picture, hints: ReadingHints, signal: AbortSignal): Promise<ChartRead> {
-    const reading = await this.pool.read(picture, hints, signal);
-    return { engine: 'embedded', version: VERSION, reading, findings: findingsOf(reading) };
+    const reading = await withBulkhead(this.readings, () => this.pool.read(picture, hints, signal));
+    return { engine: 'embedded', version: VERSION, reading, findings: findingsOf(reading), model: null };
   }
 }
 

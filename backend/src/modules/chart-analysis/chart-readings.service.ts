@@ -8,13 +8,14 @@ import { defineQueue, Queues } from '../../platform/queue/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { ChartCoupons } from '../store/index.js';
 import { ChartAnalysisSettings } from './chart-analysis.settings.js';
-import { ChartReader, READERS, type ChartRead } from './chart-reader.service.js';
+import { ChartReader, UNDER_WAY, type ChartRead } from './chart-reader.service.js';
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest, type AnalysisFailure } from './entities/chart-analysis-request.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
 import { isReadable } from './figures.rules.js';
 import type { MarketCheck } from './market.rules.js';
 import { MarketChecks } from './market-checks.service.js';
+import { ModelReader } from './model-reader.service.js';
 import { ReaderFailure, type Picture } from './reader/index.js';
 import { Scores } from './scores.service.js';
 
@@ -27,7 +28,7 @@ const LONGEST_MS = 3_600_000;
 export const ChartReading = defineQueue<{ userId: string; id: string }>({
   name: 'chart-analysis.reading',
   policy: 'standard',
-  concurrency: READERS,
+  concurrency: UNDER_WAY,
   retries: 2 * MOST_ATTEMPTS,
   maxHours: 1,
 });
@@ -56,6 +57,7 @@ export class ChartReadings {
     private readonly queues: Queues,
     private readonly coupons: ChartCoupons,
     private readonly reader: ChartReader,
+    private readonly models: ModelReader,
     private readonly checks: MarketChecks,
     private readonly scores: Scores,
   ) {}
@@ -69,7 +71,10 @@ export class ChartReadings {
       const hints = { timeframe: begun.timeframe, ...(begun.symbol === null ? {} : { symbol: begun.symbol }) };
       const read = await this.reader.read(begun.picture, hints, signal);
       if (!isReadable(read.reading, read.findings)) return await this.settle(userId, id, 'unreadable');
-      await this.settle(userId, id, { ...read, market: await this.checks.check(read.reading, begun.timeframe) });
+      const judged = await this.models.judge(userId, begun.picture, read, signal);
+      const market = await this.checks.check(read.reading, begun.timeframe);
+      const checked = { ...judged, market };
+      await this.settle(userId, id, begun.symbol === null ? checked : withoutOwnWords(checked));
     } catch (error) {
       if (signal.aborted) throw error;
       if (error instanceof ReaderFailure && error.kind === 'timeout') return this.settle(userId, id, 'timedOut');
@@ -143,4 +148,11 @@ export class ChartReadings {
     });
     this.settled.emit(id);
   }
+}
+
+/** A result outlives its member: of what they typed it keeps the names of markets alone. The request has the rest. */
+function withoutOwnWords(read: CheckedRead): CheckedRead {
+  const { reading, market } = read;
+  if (market.unchecked !== 'marketUnknown') return read;
+  return { ...read, reading: { ...reading, symbol: null }, market: { ...market, market: null } };
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
+import { wilson } from '../../platform/intervals/index.js';
 import type { ChartScoreDto, ChartScoreRowDto, ScoreGroup } from './dto/chart-score.dto.js';
-import { HORIZON_BARS, wilson } from './score.rules.js';
+import { HORIZON_BARS } from './score.rules.js';
 
 /** What is counted, whole and in parts. Outcomes that could not be measured are counted apart. */
 const COUNT = `

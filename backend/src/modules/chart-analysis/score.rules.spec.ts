@@ -1,4 +1,4 @@
-import { nextMinute, touchOf, wilson } from './score.rules.js';
+import { nextMinute, touchOf } from './score.rules.js';
 
 describe('what a candle does to a position', () => {
   const long = { direction: 'long', entry: 100, toStop: 5, toTarget: 10 } as const;
@@ -23,20 +23,4 @@ describe('an entry', () => {
     expect(nextMinute(Date.parse('2026-11-20T03:00:00.000Z'))).toBe(Date.parse('2026-11-20T03:01:00.000Z'));
     expect(nextMinute(Date.parse('2026-11-20T03:00:59.999Z'))).toBe(Date.parse('2026-11-20T03:01:00.000Z'));
   });
-});
-
-describe('the interval of a share', () => {
-  // Values of R: binom.confint(x, n, methods = "wilson").
-  it.each([
-    [0, 10, 0, 0.2775],
-    [8, 10, 0.4902, 0.9433],
-    [10, 10, 0.7225, 1],
-    [521, 1_000, 0.49, 0.5518],
-  ])('%i of %i', (hits, count, low, high) => {
-    const interval = wilson(hits, count);
-    expect(interval.low).toBeCloseTo(low, 3);
-    expect(interval.high).toBeCloseTo(high, 3);
-  });
-
-  it('of nothing is everything', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }));
 });

@@ -39,16 +39,3 @@ export function touchOf(
 
 /** The beginning of the next minute. */
 export const nextMinute = (millis: number): number => (Math.floor(millis / MINUTE_MS) + 1) * MINUTE_MS;
-
-/** Standard normal quantile of a 95 % interval. */
-const Z = 1.959964;
-
-/** The 95 % interval of a share by Wilson's score; 0 to 1 without any. */
-export function wilson(hits: number, count: number): { low: number; high: number } {
-  if (count === 0) return { low: 0, high: 1 };
-  const share = hits / count;
-  const scale = 1 + Z ** 2 / count;
-  const middle = (share + Z ** 2 / (2 * count)) / scale;
-  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / count + Z ** 2 / (4 * count ** 2));
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
-}

@@ -113,7 +113,13 @@ export class Scores {
     const from = nextMinute(result.createdAt.getTime());
     const to = from + HORIZON_BARS * TIMEFRAMES[timeframe];
     const about = {
-      ...{ ...market, timeframe, engine: result.engine, direction: call.direction, simulated: simulated ?? false },
+      ...{
+        ...market,
+        timeframe,
+        engine: result.engine,
+        direction: call.direction,
+        simulated: (simulated ?? false) || (result.model?.simulated ?? false),
+      },
       ...{ enteredAt: new Date(from), endedAt: new Date(to) },
     };
     const isGivenUp = this.clock.millis() > to + GIVEN_UP_MS;

@@ -1,14 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { KeyedBulkhead } from '../../platform/bulkhead/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { CoinAnalysisDto, CoinAnalysisQuery } from './dto/coin-analysis.dto.js';
 import { CandlesDto, CandlesQuery } from './dto/candles.dto.js';
 import {
   ApiErrors,
   ApiEvents,
+  callerOf,
   CallerLanguage,
   CurrentUser,
+  networkOf,
   Public,
   RefuseOtherSites,
   type SessionUser,
@@ -40,9 +43,14 @@ import { Market } from './market.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
 
+/** Candles of one address: what is not kept is asked of the exchange, whose pace all share. */
+const OF_ADDRESS = { running: 4, waiting: 20 };
+
 @ApiTags('insights')
 @Controller()
 export class InsightsController {
+  private readonly askers = new KeyedBulkhead(OF_ADDRESS);
+
   constructor(
     private readonly market: Market,
     private readonly news: News,
@@ -83,8 +91,9 @@ export class InsightsController {
   @Public()
   @Get('crypto/candles')
   @ApiErrors(400, 404, 503)
-  async listCandles(@Query() { limit, ...market }: CandlesQuery): Promise<CandlesDto> {
-    return CandlesDto.from(market, await this.candles.latest(market, limit));
+  async listCandles(@Query() { limit, ...market }: CandlesQuery, @Req() request: Request): Promise<CandlesDto> {
+    const network = networkOf(callerOf(request).ip);
+    return CandlesDto.from(market, await this.askers.run(network, () => this.candles.latest(market, limit)));
   }
 
   /** Coins that rise most over 24 hours. */

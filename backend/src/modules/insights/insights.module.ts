@@ -25,6 +25,7 @@ import { FavouritesController } from './favourites/favourites.controller.js';
 import { Favourites } from './favourites/favourites.service.js';
 import { HistoryJob } from './history/history.job.js';
 import { HistoryWriter } from './history/history-writer.service.js';
+import { PastMarket } from './history/past-market.service.js';
 import { Flows } from './flows.service.js';
 import { History } from './history/history.service.js';
 import { Rates } from './history/rates.service.js';
@@ -57,6 +58,7 @@ import './insights.settings.js';
     History,
     HistoryJob,
     HistoryWriter,
+    PastMarket,
     InsightsLive,
     KeptCandles,
     Market,

@@ -12,6 +12,7 @@
  *   the exchange realised, with fees and funding beside it.
  * - Whatever stands on a day has a row of that day, which keeps the KRW rate of the first moment it was written to: deleting and
  *   writing again loses nothing.
+ * - Rebates stand beside the results and are part of none; they are read through the door of uid-rebate and kept nowhere here.
  * - Days are Seoul's; amounts are exact decimals and rounded by no sum.
  * - Everything is the member's own and ends with the account.
  */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addDays, Clock, seoulDay } from '../../platform/clock/index.js';
-import { CsvDownloads } from '../../platform/csv/index.js';
+import { addDays, Clock, isDay, seoulDay } from '../../platform/clock/index.js';
+import { CsvDownloads, type TableFormat } from '../../platform/csv/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { type Actor, type Page, readPage } from '../../platform/http/index.js';
@@ -21,7 +21,6 @@ import { difference, returnOn } from './journal.rules.js';
 const FIRST_DAY = '2009-01-01';
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 type DayRow = JournalDayDto & { readonly note: string | null; readonly krwOfDay: string | null };
 type Sums = Pick<
@@ -150,7 +149,13 @@ export class JournalDays {
   }
 
   /** Sends the days with their results as a file, oldest first. Throws `platform.busy`. */
-  async sendCsv(userId: string, period: JournalPeriodQuery, language: Language, response: Response): Promise<void> {
+  async sendFile(
+    userId: string,
+    format: TableFormat,
+    period: JournalPeriodQuery,
+    language: Language,
+    response: Response,
+  ): Promise<void> {
     const titles = columnTitles[language];
     const columns = [
       ...([
@@ -168,7 +173,7 @@ export class JournalDays {
     ];
     const find = (): Promise<DayRow[]> => this.results(userId, period, null);
     const file = {
-      name: `lance-journal-days-${seoulDay(this.clock.now())}.csv`,
+      name: `lance-journal-days-${seoulDay(this.clock.now())}.${format}`,
       titles: columns.map((column) => titles[column]),
       // A row for each day since 2009 at most.
       rows: (async function* () {
@@ -187,5 +192,5 @@ export class JournalDays {
 /** The place of a day in a list of days. */
 const byDay = <T extends { readonly day: string }>() => ({
   write: ({ day }: T) => day,
-  read: (cursor: string) => (DAY.test(cursor) && !Number.isNaN(Date.parse(cursor)) ? cursor : null),
+  read: (cursor: string) => (isDay(cursor) ? cursor : null),
 });

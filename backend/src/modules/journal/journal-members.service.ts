@@ -42,7 +42,7 @@ export class JournalMembers implements OnModuleInit {
           'otherFees',
           'openedAt',
           'closedAt',
-          ...['note', 'tags', 'setup', 'mistake', 'mood', 'rating', 'createdAt'],
+          ...['note', 'tags', 'setup', 'mistake', 'mood', 'rating', 'stopPrice', 'createdAt'],
         ],
       ],
       async *rows(em, { id }) {
@@ -74,12 +74,12 @@ export class JournalMembers implements OnModuleInit {
       about: personalTableTexts.fills,
       columns: [
         ...['id', 'book', 'at', 'kind', 'side', 'lane', 'price', 'quantity', 'quote', 'result', 'fee', 'feeCoin'],
-        ...['orderId', 'tradeId'],
+        ...['orderId', 'tradeId', 'others'],
       ],
       async *rows(em, { id }) {
         for await (const row of rowsOfMember(em, JournalFill, id)) {
-          const { imports: _imports, ...fill } = row;
-          yield fill;
+          const { imports: _imports, others, ...fill } = row;
+          yield { ...fill, others: others && JSON.stringify(Object.values(others)) };
         }
       },
     });

@@ -8,6 +8,7 @@ import type { JournalStatisticsDto, TradeGroupDto } from './dto/statistics.dto.j
 import { JournalSettings } from './journal.settings.js';
 import {
   IMPORTED_SUMS,
+  R_SUMS,
   RESULTS_BY_DAY,
   TAG_GROUPS,
   TRADE_DIMENSIONS,
@@ -72,8 +73,9 @@ async function ofTrades(em: EntityManager, parameters: readonly unknown[]) {
   const rows: GroupRow[] = await em.query(TRADE_GROUPS, [...parameters]);
   const tagged: GroupRow[] = await em.query(TAG_GROUPS, [...parameters]);
   const [imported]: ImportedSums[] = await em.query(IMPORTED_SUMS, [...parameters]);
+  const [multiples]: { tradeCount: number; sum: string }[] = await em.query(R_SUMS, [...parameters]);
   const all = rows.find(({ by }) => by === null);
-  if (!all || !imported) throw new Error('sums without a row');
+  if (!all || !imported || !multiples) throw new Error('sums without a row');
   const { by: _by, key: _key, ...sums } = all;
   const { fees, funding, heldCount: tradeCount, heldSeconds: average } = imported;
   return {
@@ -81,6 +83,7 @@ async function ofTrades(em: EntityManager, parameters: readonly unknown[]) {
     groups: [...rows, ...tagged].flatMap((row) => (row.by === null ? [] : [groupOf(row, row.by)])).sort(inOrder),
     fees,
     funding,
+    rMultiple: { ...multiples, average: ratio(multiples.sum, multiples.tradeCount) },
     holding: { tradeCount, average, ofWins: imported.wonSeconds, ofLosses: imported.lostSeconds },
   };
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { XLSX_TYPE } from '../../platform/csv/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import {
   type Actor,
@@ -21,9 +22,11 @@ import { CashFlowDto, CreateCashFlowDto, UpdateCashFlowDto } from './dto/cash-fl
 import { DailyEntryDto, EntryDayParam, JournalDayDto, PerformanceDto, SaveDailyEntryDto } from './dto/day.dto.js';
 import { JournalPageQuery, JournalPeriodQuery, TradePageQuery } from './dto/period.dto.js';
 import { PositionDto } from './dto/position.dto.js';
+import { JournalRebatesDto } from './dto/rebate.dto.js';
 import { JournalStatisticsDto } from './dto/statistics.dto.js';
 import { CreateTradeDto, TradeDto, UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDays } from './journal-days.service.js';
+import { JournalRebates } from './journal-rebates.service.js';
 import { JournalStatistics } from './journal-statistics.service.js';
 import { Trades } from './trades.service.js';
 
@@ -33,6 +36,7 @@ export class JournalController {
   constructor(
     private readonly days: JournalDays,
     private readonly statistics: JournalStatistics,
+    private readonly rebates: JournalRebates,
     private readonly trades: Trades,
     private readonly cashFlows: CashFlows,
   ) {}
@@ -76,7 +80,31 @@ export class JournalController {
     @Query() query: JournalPeriodQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await this.days.sendCsv(id, query, language, response);
+    await this.days.sendFile(id, 'csv', query, language, response);
+  }
+
+  /** The same days as a workbook, oldest first. */
+  @Get('journal/days.xlsx')
+  @RefuseOtherSites()
+  @ApiFile(XLSX_TYPE, 'One sheet, titles in the first row; amounts that a double cannot hold are texts')
+  @ApiErrors(400, 401, 403, 503)
+  async downloadJournalDaysWorkbook(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() query: JournalPeriodQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.days.sendFile(id, 'xlsx', query, language, response);
+  }
+
+  /** The member's rebates as the exchanges reported them, and days with trades of which they reported nothing. */
+  @Get('journal/rebates')
+  @ApiErrors(400, 401)
+  async getJournalRebates(
+    @CurrentUser() { id }: SessionUser,
+    @Query() query: JournalPeriodQuery,
+  ): Promise<JournalRebatesDto> {
+    return this.rebates.read(id, query);
   }
 
   /** Balances and notes, newest day first. */
@@ -128,7 +156,21 @@ export class JournalController {
     @Query() query: JournalPeriodQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await this.trades.sendCsv(id, query, language, response);
+    await this.trades.sendFile(id, 'csv', query, language, response);
+  }
+
+  /** The same trades as a workbook, oldest first. */
+  @Get('mypage/trades.xlsx')
+  @RefuseOtherSites()
+  @ApiFile(XLSX_TYPE, 'One sheet, titles in the first row; amounts that a double cannot hold are texts')
+  @ApiErrors(400, 401, 403, 503)
+  async downloadTradesWorkbook(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() query: JournalPeriodQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.trades.sendFile(id, 'xlsx', query, language, response);
   }
 
   /** Writes a trade down and computes its result. */
@@ -139,7 +181,7 @@ export class JournalController {
     return this.trades.add(actor, body);
   }
 
-  /** Changes a trade; its result is computed anew. Of an imported trade only note, tags, setup, mistake, mood and rating can be changed. */
+  /** Changes a trade; its result is computed anew. Of an imported trade only note, tags, setup, mistake, mood, rating and stop can be changed. */
   @Patch('mypage/trades/:id')
   @ApiErrors(400, 401, 404, 422)
   async updateTrade(

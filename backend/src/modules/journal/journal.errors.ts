@@ -21,6 +21,11 @@ export const JournalErrors = defineErrors('journal', {
     ko: '계산된 손익이 너무 큽니다. 가격, 수량, 레버리지를 확인해 주세요.',
     en: 'The result is too large. Check prices, quantity and leverage.',
   },
+  stopOnWrongSide: {
+    kind: 'invalid',
+    ko: '손절가는 롱이면 진입가보다 낮게, 숏이면 진입가보다 높게 입력해 주세요.',
+    en: 'The stop of a long is below its entry price, that of a short above it.',
+  },
   tooManyTrades: {
     kind: 'rejected',
     ko: '매매 기록은 {{most}}건까지 저장할 수 있습니다. 오래된 기록을 내려받은 뒤 삭제해 주세요.',
@@ -43,8 +48,8 @@ export const JournalErrors = defineErrors('journal', {
   },
   importedTrade: {
     kind: 'rejected',
-    ko: '가져온 매매는 메모와 복기만 바꿀 수 있습니다. 삭제하려면 가져오기 내역에서 파일을 취소해 주세요.',
-    en: 'Of an imported trade only the note and the review can be changed. To delete it, undo its file in the import history.',
+    ko: '가져온 매매는 메모, 복기, 손절가만 바꿀 수 있습니다. 삭제하려면 가져오기 내역에서 파일을 취소해 주세요.',
+    en: 'Of an imported trade only note, review and stop can be changed. To delete it, undo its file in the import history.',
   },
   importUnderWay: {
     kind: 'conflict',
@@ -110,6 +115,11 @@ export const JournalErrors = defineErrors('journal', {
     kind: 'conflict',
     ko: '이미 연결한 API 키입니다.',
     en: 'This API key is connected already.',
+  },
+  connectionFeesImported: {
+    kind: 'rejected',
+    ko: '이 거래소의 수수료 파일을 이미 가져왔습니다. 연결하면 수수료와 펀딩비가 두 번 계산됩니다. 가져오기 내역에서 파일을 먼저 취소해 주세요.',
+    en: 'A file with the fees of this exchange is imported already; with the connection they would count twice. Undo that file in the import history first.',
   },
   connectionRefused: {
     kind: 'conflict',

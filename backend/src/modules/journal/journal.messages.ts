@@ -93,6 +93,8 @@ export const fieldTexts = {
   leverage: '레버리지는 1에서 1,000까지의 정수로 입력해 주세요. | The leverage is a whole number from 1 to 1000.',
   exchange: '거래소 이름은 40자까지 입력해 주세요. | The name of an exchange has at most 40 characters.',
   tradeNote: '매매 메모는 1,000자까지 입력해 주세요. | The note of a trade has at most 1000 characters.',
+  stopPrice:
+    '손절가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The stop is above 0 and below a trillion, with at most 18 decimals.',
   tags: '태그는 30자까지, 10개까지 입력해 주세요. | A trade has at most 10 tags of at most 30 characters.',
   setup: '진입 근거는 60자까지 입력해 주세요. | A setup has at most 60 characters.',
   mistake: '실수는 60자까지 입력해 주세요. | A mistake has at most 60 characters.',
@@ -104,6 +106,8 @@ export const fieldTexts = {
   apiKey: 'API 키를 입력해 주세요. | Enter the API key.',
   apiSecret: 'API 시크릿을 입력해 주세요. | Enter the API secret.',
   passphrase: '패스프레이즈는 200자까지 입력해 주세요. | A passphrase has at most 200 characters.',
+  keyLetters:
+    '영문, 숫자, 기호만 쓸 수 있습니다. 복사한 값을 확인해 주세요. | Only Latin letters, digits and signs are possible. Check what was copied.',
   symbols: '심볼은 30개까지 입력해 주세요. | At most 30 pairs can be read.',
   description: '설명은 200자까지 입력해 주세요. | A description has at most 200 characters.',
 } as const;

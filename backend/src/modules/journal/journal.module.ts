@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { InsightsModule } from '../insights/index.js';
+import { UidRebateModule } from '../uid-rebate/index.js';
 import { CashFlows } from './cash-flows.service.js';
 import { JournalCashFlow } from './entities/journal-cash-flow.entity.js';
 import { JournalConnection } from './entities/journal-connection.entity.js';
@@ -21,6 +22,7 @@ import { JournalImportJob } from './import/journal-import.job.js';
 import { JournalImports } from './import/journal-imports.service.js';
 import { JournalDays } from './journal-days.service.js';
 import { JournalMembers } from './journal-members.service.js';
+import { JournalRebates } from './journal-rebates.service.js';
 import { JournalStatistics } from './journal-statistics.service.js';
 import { JournalController } from './journal.controller.js';
 import { ExchangeReader } from './sync/exchange-reader.service.js';
@@ -45,6 +47,7 @@ import { Trades } from './trades.service.js';
     ]),
     AuthModule,
     InsightsModule,
+    UidRebateModule,
   ],
   controllers: [JournalController, JournalImportController, JournalConnectionsController],
   providers: [
@@ -59,6 +62,7 @@ import { Trades } from './trades.service.js';
     JournalImportJob,
     JournalImports,
     JournalMembers,
+    JournalRebates,
     JournalStatistics,
     JournalSyncJob,
     SyncRunner,

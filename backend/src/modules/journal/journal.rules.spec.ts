@@ -1,4 +1,13 @@
-import { difference, exact, normalSymbol, product, returnOn, tradeResult, type TradeTerms } from './journal.rules.js';
+import {
+  difference,
+  exact,
+  normalSymbol,
+  product,
+  returnOn,
+  rMultiple,
+  tradeResult,
+  type TradeTerms,
+} from './journal.rules.js';
 
 describe('the result of a typed trade', () => {
   const trade = (terms: Partial<TradeTerms> = {}) =>
@@ -71,5 +80,25 @@ describe('a symbol', () => {
     ['USDT', 'USDT'],
     ['eth', 'ETH'],
     ['xrpkrw', 'XRP-KRW'],
+    ['ßßß', 'ßßß'],
+    ['ŉa', 'ŉA'],
   ])('%s is %s', (typed, normal) => expect(normalSymbol(typed)).toBe(normal));
+});
+
+describe('the R multiple of a trade', () => {
+  const trade = { type: 'long', entryPrice: '100', exitPrice: '110', quantity: '2', leverage: 1 } as const;
+  const written = { ...trade, profitLoss: '20', stopPrice: '95', book: null };
+
+  it.each([
+    ['of a win', {}, '2'],
+    ['of a trade that ended at its stop', { profitLoss: '-100', leverage: 10 }, '-1'],
+    ['of a short', { type: 'short', stopPrice: '110', profitLoss: '-20' }, '-1'],
+    ['rounded', { stopPrice: '97', profitLoss: '20' }, '3.33333333'],
+    ['without a stop', { stopPrice: null }, null],
+    ['with a stop at the entry', { stopPrice: '100' }, null],
+    ['with a stop beyond the entry', { stopPrice: '101' }, null],
+    ['of a short with a stop below its entry', { type: 'short' }, null],
+    ['in contracts', { book: 'OKX|futures|BTC-USDT' }, null],
+    ['of the same exchange in coins', { book: 'OKX|spot|BTC-USDT' }, '2'],
+  ] as const)('%s', (_, changes, expected) => expect(rMultiple({ ...written, ...changes })).toBe(expected));
 });

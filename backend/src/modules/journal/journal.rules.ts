@@ -40,6 +40,31 @@ export function tradeResult({ type, entryPrice, exitPrice, quantity, leverage }:
   return { profitLoss, profitLossPercent };
 }
 
+/** Trades of these books count contracts whose size no file tells: quantity × price is no amount. */
+export const BOOKS_IN_CONTRACTS = 'OKX|futures|';
+
+/** Whether a loss ends at the stop: below the entry of a long, above that of a short. */
+export function isStopBehind(
+  { type, entryPrice }: Pick<TradeTerms, 'type' | 'entryPrice'>,
+  stopPrice: string,
+): boolean {
+  const distance = new Exact(entryPrice).minus(stopPrice);
+  return type === 'long' ? distance.gt(0) : distance.lt(0);
+}
+
+/**
+ * Result ÷ what would have been lost at the stop by the formula of the result, rounded to 8 decimals; a trade that ends at its stop
+ * has −1. Null where that is not known. `R_MULTIPLE` of the statistics is the same.
+ */
+export function rMultiple(
+  trade: TradeTerms & { readonly profitLoss: string; readonly stopPrice: string | null; readonly book: string | null },
+): string | null {
+  const { entryPrice, stopPrice, quantity, leverage, profitLoss, book } = trade;
+  if (stopPrice === null || !isStopBehind(trade, stopPrice) || book?.startsWith(BOOKS_IN_CONTRACTS)) return null;
+  const risk = new Exact(entryPrice).minus(stopPrice).abs().times(quantity).times(leverage);
+  return exact(new Exact(profitLoss).div(risk).toDecimalPlaces(RETURN_DECIMALS));
+}
+
 /** Profit in percent of the capital, rounded to 8 decimals; null if there is no capital to relate it to. */
 export function returnOn(profit: string, capital: string): string | null {
   if (new Exact(capital).lte(0)) return null;
@@ -62,7 +87,8 @@ const JOINED = /^([\p{L}\p{N}]+)(USDT|USDC|KRW)$/u;
 /** One spelling of a symbol: `btc/usdt`, `BTC_USDT` and `BTCUSDT` are `BTC-USDT`. */
 export function normalSymbol(typed: string): string {
   const symbol = typed
-    .toUpperCase()
+    // Letters whose capital is longer (ß) stay: a symbol never grows beyond its column.
+    .replace(/\p{Ll}/gu, (letter) => (letter.toUpperCase().length === letter.length ? letter.toUpperCase() : letter))
     .replace(/[\s/_:-]+/g, '-')
     .replace(/^-|-$/g, '');
   return symbol.replace(JOINED, '$1-$2');

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, SelectQueryBuilder } from 'typeorm';
 import { isUUID } from 'class-validator';
+import { isDay } from '../../platform/clock/index.js';
 import { type CursorCodec, type Page, type PageQuery, readPage } from '../../platform/http/index.js';
 
 /** What stands on a day of a member. */
@@ -24,7 +25,7 @@ const byDay: CursorCodec<DayRow, Place> = {
   write: ({ day, id }) => `${day}_${id}`,
   read: (cursor) => {
     const [, day = '', id = ''] = CURSOR.exec(cursor) ?? [];
-    return isUUID(id) && !Number.isNaN(Date.parse(day)) ? { day, id } : null;
+    return isUUID(id) && isDay(day) ? { day, id } : null;
   },
 };
 

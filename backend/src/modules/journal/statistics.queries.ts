@@ -1,4 +1,5 @@
 import { DAY_RESULTS, plain } from './day-results.queries.js';
+import { BOOKS_IN_CONTRACTS } from './journal.rules.js';
 
 /** By what trades are grouped; null where that is not known of a trade. */
 const DIMENSIONS = {
@@ -21,7 +22,8 @@ const COLUMNS = Object.keys(DIMENSIONS) as Column[];
 export type TradeDimension = Column | 'tag';
 export const TRADE_DIMENSIONS: readonly TradeDimension[] = [...COLUMNS, 'tag'];
 
-const OF_PERIOD = `user_id = $1 AND ($2::date IS NULL OR day >= $2) AND ($3::date IS NULL OR day <= $3)`;
+/** Rows of the member `$1` from `$2` to `$3`, which may be null. */
+export const OF_PERIOD = `user_id = $1 AND ($2::date IS NULL OR day >= $2) AND ($3::date IS NULL OR day <= $3)`;
 const TRADES = `journal_trades WHERE ${OF_PERIOD}`;
 
 const SUMS = `count(*) FILTER (WHERE profit_loss > 0) AS wins, count(*) FILTER (WHERE profit_loss < 0) AS losses,
@@ -48,6 +50,16 @@ export const TAG_GROUPS = `
     SELECT tag, count(*) AS trades, ${SUMS} FROM journal_trades CROSS JOIN unnest(tags) AS tag
     WHERE ${OF_PERIOD} GROUP BY tag
   ) AS tagged GROUP BY tag`;
+
+/** As `rMultiple` has it; the numerator's decimals make the division as exact. */
+const R_MULTIPLE = `CASE WHEN (book IS NULL OR NOT starts_with(book, '${BOOKS_IN_CONTRACTS}'))
+    AND CASE type WHEN 'long' THEN stop_price < entry_price ELSE stop_price > entry_price END
+  THEN round(round(profit_loss, 60) / (abs(entry_price - stop_price) * quantity * leverage), 8) END`;
+
+/** Trades with a known R multiple, and the sum of these. */
+export const R_SUMS = `
+  SELECT count(r)::int AS "tradeCount", ${plain('coalesce(sum(r), 0)')} AS sum
+  FROM (SELECT ${R_MULTIPLE} AS r FROM ${TRADES} AND stop_price IS NOT NULL) AS multiples`;
 
 const seconds = (filter: string): string =>
   `round(avg(extract(epoch FROM closed_at - opened_at)) FILTER (WHERE ${filter}))::float8`;

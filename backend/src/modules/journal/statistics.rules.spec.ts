@@ -6,7 +6,6 @@ import {
   longestStreak,
   riskRatios,
   type TradeSums,
-  wilson,
 } from './statistics.rules.js';
 
 const days = (results: readonly (readonly [day: string, result: string])[]) =>
@@ -63,22 +62,6 @@ describe('the figures of trades', () => {
     });
     expect(figures({ losses: 0, lost: '0' })).toMatchObject({ profitFactor: null, averageLoss: null });
     expect(figures({ wins: 0, won: '0' })).toMatchObject({ profitFactor: '0', averageWin: null });
-  });
-});
-
-/** From the table of Wilson's intervals in Newcombe (1998) and by hand. */
-describe('the interval of a win rate', () => {
-  it.each([
-    [81, 263, '25.5', '36.6'],
-    [15, 148, '6.2', '16.0'],
-    [0, 20, '0.0', '16.1'],
-    [1, 29, '0.6', '17.2'],
-    [7, 12, '32.0', '80.7'],
-    [1, 1, '20.7', '100.0'],
-    [0, 1, '0.0', '79.3'],
-    [50_000, 100_000, '49.7', '50.3'],
-  ])('of %d in %d is %s to %s', (hits, count, from, to) => {
-    expect(wilson(hits, count).map((edge) => Number(edge).toFixed(1))).toEqual([from, to]);
   });
 });
 

@@ -1,11 +1,10 @@
 import type { Decimal } from 'decimal.js';
 import { daysBetween } from '../../platform/clock/index.js';
+import { wilson } from '../../platform/intervals/wilson.rules.js';
 import { Exact, exact } from './journal.rules.js';
 
 /** Decimals of quotients; sums are exact. */
 const DECIMALS = 8;
-/** Of the normal distribution, for 95 %. */
-const Z = '1.959963984540054';
 /** Coins are traded every day. */
 const DAYS_OF_YEAR = 365;
 
@@ -64,33 +63,18 @@ export const ratio = (of: Decimal.Value, by: Decimal.Value): string | null =>
 /** Rates and averages of a group of trades; those that came to exactly 0 are neither won nor lost, but count. */
 export function figuresOf({ tradeCount, wins, losses, won, lost }: TradeSums): TradeFigures {
   const result = new Exact(won).minus(lost);
-  const [winRateFrom = null, winRateTo = null] = tradeCount > 0 ? wilson(wins, tradeCount) : [];
+  const { low, high } = wilson(wins, tradeCount);
+  const edge = (share: number): string | null => (tradeCount === 0 ? null : rounded(new Exact(share).times(100)));
   return {
     result: exact(result),
     winRate: ratio(wins * 100, tradeCount),
-    winRateFrom,
-    winRateTo,
+    winRateFrom: edge(low),
+    winRateTo: edge(high),
     profitFactor: ratio(won, lost),
     expectancy: ratio(result, tradeCount),
     averageWin: ratio(won, wins),
     averageLoss: ratio(lost, losses),
   };
-}
-
-/** Wilson's interval of a share, in percent: where the true one is with 95 % certainty. `count` is above 0. */
-export function wilson(hits: number, count: number): readonly [from: string, to: string] {
-  const square = new Exact(Z).times(Z);
-  const share = new Exact(hits).div(count);
-  const whole = square.div(count).plus(1);
-  const middle = share.plus(square.div(2 * count)).div(whole);
-  const half = share
-    .times(new Exact(1).minus(share))
-    .div(count)
-    .plus(square.div(new Exact(count).times(count).times(4)))
-    .sqrt()
-    .times(Z)
-    .div(whole);
-  return [rounded(middle.minus(half).times(100)), rounded(middle.plus(half).times(100))];
 }
 
 /** The sum of the results. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { Clock, seoulDay } from '../../platform/clock/index.js';
-import { CsvDownloads } from '../../platform/csv/index.js';
+import { CsvDownloads, type TableFormat } from '../../platform/csv/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import type { Actor, Page } from '../../platform/http/index.js';
@@ -17,16 +17,16 @@ import { JournalDay } from './entities/journal-day.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { JournalDays } from './journal-days.service.js';
-import { JournalErrors } from './journal.errors.js';
+import { atField, JournalErrors } from './journal.errors.js';
 import { columnTitles } from './journal.messages.js';
-import { exact, normalSymbol, product, tradeResult, type TradeTerms } from './journal.rules.js';
+import { exact, isStopBehind, normalSymbol, product, tradeResult, type TradeTerms } from './journal.rules.js';
 import { JournalSettings } from './journal.settings.js';
 import { pageByDay, rowsByDay } from './rows-by-day.js';
 
 const DEFAULT_EXCHANGE = 'Binance';
 /** What a member writes about a trade, be it typed or imported. */
-const REVIEW = ['note', 'tags', 'setup', 'mistake', 'mood', 'rating'] as const;
-const NOT_REVIEWED = { note: null, tags: [], setup: null, mistake: null, mood: null, rating: null };
+const REVIEW = ['note', 'tags', 'setup', 'mistake', 'mood', 'rating', 'stopPrice'] as const;
+const NOT_REVIEWED = { note: null, tags: [], setup: null, mistake: null, mood: null, rating: null, stopPrice: null };
 
 /** Trades of members' journals. */
 @Injectable()
@@ -54,7 +54,7 @@ export class Trades {
     return positions.map((position) => PositionDto.from(position));
   }
 
-  /** Throws `journal.dayInFuture`, `journal.dayTooEarly`, `journal.resultTooLarge`, `journal.tooManyTrades`. */
+  /** Throws `journal.dayInFuture`, `journal.dayTooEarly`, `journal.resultTooLarge`, `journal.stopOnWrongSide`, `journal.tooManyTrades`. */
   async add(actor: Actor, input: CreateTradeDto): Promise<TradeDto> {
     const open = await this.days.open(input.tradeDate, 'tradeDate');
     const most = await this.settings.get(JournalSettings.mostTrades, this.clock.now());
@@ -72,6 +72,7 @@ export class Trades {
         ...reviewOf(input, NOT_REVIEWED),
         createdAt: this.clock.now(),
       });
+      assertStop(trade);
       return TradeDto.from(await tx.save(trade));
     });
   }
@@ -99,6 +100,7 @@ export class Trades {
         exchange: input.exchange ?? trade.exchange,
         ...reviewOf(input, trade),
       });
+      assertStop(changed);
       return TradeDto.from(await tx.save(changed));
     });
   }
@@ -113,7 +115,13 @@ export class Trades {
   }
 
   /** Sends the trades as a file, oldest first. Throws `platform.busy`. */
-  async sendCsv(userId: string, period: JournalPeriodQuery, language: Language, response: Response): Promise<void> {
+  async sendFile(
+    userId: string,
+    format: TableFormat,
+    period: JournalPeriodQuery,
+    language: Language,
+    response: Response,
+  ): Promise<void> {
     const titles = columnTitles[language];
     const columns = [
       ...(['day', 'symbol', 'type', 'entryPrice', 'exitPrice', 'quantity', 'leverage', 'exchange'] as const),
@@ -124,7 +132,7 @@ export class Trades {
     const days = await em.find(JournalDay, { select: { day: true, krwRate: true }, where: { userId } });
     const rates = new Map(days.map(({ day, krwRate }) => [day, krwRate]));
     const file = {
-      name: `lance-journal-trades-${seoulDay(this.clock.now())}.csv`,
+      name: `lance-journal-trades-${seoulDay(this.clock.now())}.${format}`,
       titles: columns.map((column) => (column === 'profitLoss' ? titles.result : titles[column])),
       rows: rowsByDay(em, JournalTrade, userId, period),
       cellsOf: (trade: JournalTrade) => {
@@ -162,8 +170,8 @@ function reviewOf(sent: UpdateTradeDto, kept: Review): Review {
   const given: Partial<Review> = Object.fromEntries(
     REVIEW.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
   );
-  const { note, tags, setup, mistake, mood, rating } = kept;
-  return { note, tags, setup, mistake, mood, rating, ...given };
+  const { note, tags, setup, mistake, mood, rating, stopPrice } = kept;
+  return { note, tags, setup, mistake, mood, rating, stopPrice, ...given };
 }
 
 /** Its figures follow from the imported rows. */
@@ -171,7 +179,15 @@ async function reviewImported(tx: EntityManager, trade: JournalTrade, input: Upd
   const isReview = (name: string): boolean => REVIEW.some((known) => known === name);
   if (Object.entries(input).some(([name, value]) => value !== undefined && !isReview(name)))
     throw JournalErrors.importedTrade();
-  return TradeDto.from(await tx.save(Object.assign(trade, reviewOf(input, trade))));
+  const reviewed: JournalTrade = Object.assign(trade, reviewOf(input, trade));
+  if (input.stopPrice !== undefined) assertStop(reviewed);
+  return TradeDto.from(await tx.save(reviewed));
+}
+
+/** Throws `journal.stopOnWrongSide`. */
+function assertStop(trade: JournalTrade): void {
+  if (trade.stopPrice !== null && !isStopBehind(trade, trade.stopPrice))
+    throw atField('stopPrice', JournalErrors.stopOnWrongSide, {});
 }
 
 /** The terms of a trade with what follows from them. Throws `journal.resultTooLarge`. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ReceiptKinds } from '../../platform/receipts/index.js';
 import { Statements } from '../../platform/statements/index.js';
 import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../auth/index.js';
 import { IdleClaim } from './entities/idle-claim.entity.js';
@@ -7,15 +8,17 @@ import { computationText } from './lcoin-receipts.messages.js';
 import { lcoinBook } from './lcoin.book.js';
 import { personalTableTexts } from './lcoin.messages.js';
 
-/** Contributes a member's L coin to their data download. */
+/** Contributes a member's L coin to their data download and to their receipts. */
 @Injectable()
 export class LcoinExport implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalDataExport,
     private readonly statements: Statements,
+    private readonly receipts: ReceiptKinds,
   ) {}
 
   onModuleInit(): void {
+    this.receipts.register(this.statements.receiptKind(lcoinBook));
     this.personalData.contribute({
       name: 'lcoin-entries',
       about: personalTableTexts.entries,

@@ -1,3 +1,4 @@
+import { MoreThan } from 'typeorm';
 import type { Book } from '../../platform/statements/index.js';
 import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
@@ -17,7 +18,14 @@ export const luffBook: Book = {
   notFound: LuffErrors.transactionNotFound,
   async receipt(em, userId, line, language) {
     const accrual = await em.findOneBy(LuffAccrual, { userId, transferId: line.transferId });
-    if (accrual) return accrualParts(line, accrual, language);
+    if (accrual) {
+      const { exchangeId, uid, reportOn, revision } = accrual;
+      const later = await em.findOne(LuffAccrual, {
+        where: { userId, exchangeId, uid, reportOn, revision: MoreThan(revision) },
+        order: { revision: 'DESC' },
+      });
+      return { ...accrualParts(line, accrual, language), correctedAt: later && later.postedAt.toISOString() };
+    }
     const { reference } = line;
     const redemption =
       reference?.type === 'luff_redemption' ? await em.findOneBy(LuffRedemption, { userId, id: reference.id }) : null;

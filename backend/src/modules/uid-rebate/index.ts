@@ -13,6 +13,8 @@
 export { UidRebateModule } from './uid-rebate.module.js';
 export type { QuotableExchange } from './exchanges/quotable-exchanges.queries.js';
 export { QuotableExchanges } from './exchanges/quotable-exchanges.queries.js';
+export type { RebateDay, RebateExchange, ReportedDay } from './reports/rebate-days.queries.js';
+export { RebateDays } from './reports/rebate-days.queries.js';
 export type { RegisteredExchange, RebateTotal } from './reports/rebate-totals.queries.js';
 export { RebateTotals } from './reports/rebate-totals.queries.js';
 export { ReportBackfill } from './reports/report-backfill.service.js';

@@ -30,6 +30,7 @@ import { QuotableExchanges } from './exchanges/quotable-exchanges.queries.js';
 import { RebateSummaryQueries } from './reports/rebate-summary.queries.js';
 import { RebateTotals } from './reports/rebate-totals.queries.js';
 import { RebateController } from './reports/rebate.controller.js';
+import { RebateDays } from './reports/rebate-days.queries.js';
 import { RebateQueries } from './reports/rebate.queries.js';
 import { ReportBackfill } from './reports/report-backfill.service.js';
 import { ReportImportAdminController } from './imports/report-import.admin.controller.js';
@@ -95,6 +96,7 @@ import { WaitingClaims } from './uids/waiting-claims.service.js';
     Exchanges,
     ImportPreviews,
     InviteeLookups,
+    RebateDays,
     RebateExport,
     QuotableExchanges,
     RebateQueries,
@@ -122,6 +124,7 @@ import { WaitingClaims } from './uids/waiting-claims.service.js';
   ],
   exports: [
     QuotableExchanges,
+    RebateDays,
     RebateTotals,
     ReportBackfill,
     ReportSync,

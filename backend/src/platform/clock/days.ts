@@ -27,6 +27,13 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Whether the text is an existing calendar day `YYYY-MM-DD`, from the year 1 on. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** First instant of a calendar day in a fixed-offset zone (hours east of UTC). */
 export function startOfDay(day: string, offsetHours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - offsetHours * 3_600_000);

@@ -5,6 +5,7 @@ export {
   dayAtOffset,
   daysBetween,
   endOfSeoulDay,
+  isDay,
   seoulDay,
   seoulMinute,
   seoulPeriod,

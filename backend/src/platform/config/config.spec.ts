@@ -17,6 +17,7 @@ const production = {
   DATABASE_MIGRATION_URL: 'postgres://lance_owner@db/lance',
   PUBLIC_URL: 'https://lance.example',
   SESSION_SECRET: 'x'.repeat(40),
+  RECEIPT_SECRET: 'y'.repeat(40),
   UPSTREAMS: 'live',
   ADMIN_RESET_DEFAULT_PASSWORD: 'reset-'.repeat(3),
   SMTP_URL: 'smtps://lance:secret@smtp.example.com',
@@ -50,6 +51,7 @@ describe('configuration', () => {
   it('lets production boot only with secrets of its own and live sources', () => {
     expect(problemsOf(production)).toEqual([]);
     expect(problemsOf({ ...production, SESSION_SECRET: 'short' })).toEqual([expect.stringContaining('SESSION_SECRET')]);
+    expect(problemsOf({ ...production, RECEIPT_SECRET: 'short' })).toEqual([expect.stringContaining('RECEIPT_SECRET')]);
     expect(problemsOf({ ...production, UPSTREAMS: 'auto' })).toEqual([expect.stringContaining('UPSTREAMS')]);
     expect(problemsOf({ ...production, SIMULATOR_URL: 'http://127.0.0.1:1' })).toEqual([
       expect.stringContaining('SIMULATOR_URL'),
@@ -138,14 +140,25 @@ describe('configuration', () => {
       const { translation } = readConfig({ DATABASE_URL: 'postgres://x@y/z', ...env });
       return translation && `${translation.service} ${translation.baseUrl}`;
     };
-    expect(service({ OPENAI_API_KEY: 'k' })).toBeNull();
-    expect(service({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' })).toBe('openai https://api.openai.com/v1');
-    expect(service({ LIBRETRANSLATE_BASE_URL: 'https://t.example', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' })).toBe(
-      'libretranslate https://t.example',
-    );
+    expect(service({ LIBRETRANSLATE_BASE_URL: 'https://t.example' })).toBe('libretranslate https://t.example');
     expect(service({ DEEPL_API_KEY: 'k:fx' })).toBe('deepl https://api-free.deepl.com');
     expect(service({ DEEPL_API_KEY: 'k' })).toBe('deepl https://api.deepl.com');
     expect(service({ DEEPL_API_KEY: 'k', UPSTREAMS: 'simulated' })).toBeNull();
+  });
+
+  it('asks the language model that is set whole, and the simulator else', () => {
+    const model = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://x@y/z', ...env }).model;
+    const simulator = { SIMULATOR_URL: 'http://127.0.0.1:9' };
+    const key = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' };
+    expect(model({ OPENAI_API_KEY: 'k' })).toBeNull();
+    expect(model({ OPENAI_MODEL: 'm' })).toBeNull();
+    expect(model(key)).toEqual({ baseUrl: 'https://api.openai.com/v1', apiKey: 'k', model: 'm', simulated: false });
+    expect(model({ OPENAI_BASE_URL: 'http://localhost:8000/v1', OPENAI_MODEL: 'm', ...simulator })).toEqual({
+      ...{ baseUrl: 'http://localhost:8000/v1', apiKey: null, model: 'm', simulated: false },
+    });
+    expect(model({ ...simulator })).toMatchObject({ baseUrl: 'http://127.0.0.1:9/openai', simulated: true });
+    expect(model({ ...key, ...simulator, UPSTREAMS: 'simulated' })).toMatchObject({ apiKey: null, simulated: true });
+    expect(model({ ...simulator, UPSTREAMS: 'live' })).toBeNull();
   });
 
   it('never mixes simulated data into a live service', () => {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
+  languageModel,
+  type ModelAccess,
   type OpenAccess,
   type OpenSourceId,
   type OpenSource,
@@ -44,6 +46,7 @@ const environment = z.object({
   DATABASE_MIGRATION_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
   SESSION_SECRET: text,
+  RECEIPT_SECRET: text,
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   UPSTREAMS: z.enum(['auto', 'simulated', 'live'], 'must be auto, simulated or live').default('auto'),
   SIMULATOR_URL: url,
@@ -73,13 +76,11 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 export type AppProfile = Environment['APP_PROFILE'];
 
-/** The service that translates news. */
+/** A service that does nothing but translate. */
 export interface TranslationAccess {
-  readonly service: 'deepl' | 'libretranslate' | 'openai';
+  readonly service: 'deepl' | 'libretranslate';
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Of an OpenAI-compatible service. */
-  readonly model: string;
 }
 
 /** Variables as they are set. */
@@ -101,6 +102,8 @@ export class AppConfig {
   readonly sessionSecret: string;
   /** All secrets that are still accepted, the current one first. */
   readonly sessionSecrets: readonly string[];
+  /** All secrets of receipts; the last one numbers and seals them. */
+  readonly receiptSecrets: readonly string[];
   readonly trustProxyHops: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly simulatorUrl: string | null;
@@ -120,8 +123,10 @@ export class AppConfig {
   readonly sources: Readonly<Record<SourceId, SourceAccess | null>>;
   /** Null if an open source may not be asked: neither live nor simulated. */
   readonly openSources: Readonly<Record<OpenSourceId, OpenAccess | null>>;
-  /** Null if no service is configured. */
+  /** Null if no service is configured; the language model translates then. */
   readonly translation: TranslationAccess | null;
+  /** Null if no language model is configured, nor simulated. */
+  readonly model: ModelAccess | null;
 
   constructor(env: Environment, variables: Variables) {
     this.profile = env.APP_PROFILE;
@@ -135,6 +140,7 @@ export class AppConfig {
     this.databasePoolSize = env.DATABASE_POOL_SIZE;
     this.sessionSecrets = secretsOf(env.SESSION_SECRET ?? defaultSessionSecret);
     this.sessionSecret = this.sessionSecrets[0] ?? defaultSessionSecret;
+    this.receiptSecrets = secretsOf(env.RECEIPT_SECRET ?? defaultReceiptSecret);
     this.trustProxyHops = env.TRUST_PROXY_HOPS;
     this.logLevel = env.LOG_LEVEL;
     this.simulatorUrl = env.UPSTREAMS === 'live' ? null : (env.SIMULATOR_URL ?? null);
@@ -159,6 +165,7 @@ export class AppConfig {
       openSourceIds.map((id) => [id, this.openAccessTo(id, env.UPSTREAMS, variables)]),
     ) as typeof this.openSources;
     this.translation = env.UPSTREAMS === 'simulated' ? null : translationOf(env);
+    this.model = this.accessToModel(env);
   }
 
   get isProduction(): boolean {
@@ -184,6 +191,14 @@ export class AppConfig {
     return { baseUrl: `${this.simulatorUrl}/${id}`, ...simulatorKeys(id), simulated: true };
   }
 
+  private accessToModel(env: Environment): ModelAccess | null {
+    const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, UPSTREAMS: upstreams } = env;
+    if (model && (apiKey || baseUrl) && upstreams !== 'simulated')
+      return { baseUrl: baseUrl ?? languageModel.url, apiKey: apiKey ?? null, model, simulated: false };
+    if (!this.simulatorUrl) return null;
+    return { baseUrl: `${this.simulatorUrl}/${languageModel.id}`, apiKey: null, model: 'simulator', simulated: true };
+  }
+
   /** Live if the service is, or if the address is set on purpose; simulated if there is a simulator. */
   private openAccessTo(id: OpenSourceId, upstreams: Environment['UPSTREAMS'], variables: Variables): OpenAccess | null {
     const names = openVariablesOf(id);
@@ -204,14 +219,12 @@ export class AppConfig {
 
 /** The first service of which everything is set. DeepL's free keys end with `:fx` and have a host of their own. */
 function translationOf(env: Environment): TranslationAccess | null {
-  const { DEEPL_API_KEY: deepl, LIBRETRANSLATE_BASE_URL: libre, OPENAI_API_KEY: openai, OPENAI_MODEL: model } = env;
+  const { DEEPL_API_KEY: deepl, LIBRETRANSLATE_BASE_URL: libre } = env;
   if (deepl) {
     const host = deepl.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
-    return { service: 'deepl', baseUrl: env.DEEPL_BASE_URL ?? host, apiKey: deepl, model: '' };
+    return { service: 'deepl', baseUrl: env.DEEPL_BASE_URL ?? host, apiKey: deepl };
   }
-  if (libre) return { service: 'libretranslate', baseUrl: libre, apiKey: env.LIBRETRANSLATE_API_KEY ?? '', model: '' };
-  if (!openai || !model) return null;
-  return { service: 'openai', baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1', apiKey: openai, model };
+  return libre ? { service: 'libretranslate', baseUrl: libre, apiKey: env.LIBRETRANSLATE_API_KEY ?? '' } : null;
 }
 
 /** `new,old`: the first is current; the others are accepted until what they signed has expired. */
@@ -222,6 +235,10 @@ const secretsOf = (list: string): string[] =>
     .filter((secret) => secret !== '');
 
 const defaultSessionSecret = 'lance-demo-session-secret-not-for-production';
+
+const defaultReceiptSecret = 'lance-demo-receipt-secret-not-for-production';
+
+const defaultSecrets = [defaultSessionSecret, defaultReceiptSecret];
 
 const defaultResetPassword = 'lance-reset-demo';
 
@@ -248,11 +265,11 @@ export function readConfig(variables: Variables): AppConfig {
 function productionProblems(env: Environment): string[] {
   if (env.APP_PROFILE !== 'production') return [];
   const problems: string[] = [];
-  const secrets = secretsOf(env.SESSION_SECRET ?? '');
-  if (secrets.length === 0 || secrets.some((secret) => secret.length < 32 || secret === defaultSessionSecret))
-    problems.push(
-      'SESSION_SECRET must be set in production, at least 32 characters, likewise each older one after a comma',
-    );
+  for (const name of ['SESSION_SECRET', 'RECEIPT_SECRET'] as const) {
+    const secrets = secretsOf(env[name] ?? '');
+    if (secrets.length === 0 || secrets.some((secret) => secret.length < 32 || defaultSecrets.includes(secret)))
+      problems.push(`${name} must be set in production, at least 32 characters, likewise each older one after a comma`);
+  }
   if (!env.PUBLIC_URL?.startsWith('https://'))
     problems.push('PUBLIC_URL must be set in production and start with https://');
   if (!env.DATABASE_MIGRATION_URL)

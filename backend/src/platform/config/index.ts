@@ -2,5 +2,13 @@ export { AppConfig, ConfigError, readConfig } from './config.js';
 export type { AppProfile, TranslationAccess } from './config.js';
 export { ConfigModule } from './config.module.js';
 export { processConfig } from './process-config.js';
-export { openSourceIds, openSources, simulatorKeys, sourceIds, sources, withSourceVariables } from './sources.js';
-export type { OpenAccess, OpenSource, OpenSourceId, SourceAccess, SourceId } from './sources.js';
+export {
+  languageModel,
+  openSourceIds,
+  openSources,
+  simulatorKeys,
+  sourceIds,
+  sources,
+  withSourceVariables,
+} from './sources.js';
+export type { ModelAccess, OpenAccess, OpenSource, OpenSourceId, SourceAccess, SourceId } from './sources.js';

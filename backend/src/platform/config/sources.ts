@@ -121,6 +121,24 @@ export const openSources = {
 export type OpenSourceId = keyof typeof openSources;
 export const openSourceIds = Object.keys(openSources) as OpenSourceId[];
 
+/** The language model: whoever runs it, it is asked by OpenAI's chat completions. */
+export const languageModel = {
+  id: 'openai',
+  name: 'OpenAI',
+  url: 'https://api.openai.com/v1',
+  perSecond: 2,
+} as const satisfies Source & { readonly id: string };
+
+/** Access to the language model. */
+export interface ModelAccess {
+  readonly baseUrl: string;
+  /** Null for a server of one's own that asks for none. */
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** Connected to the simulator, which only repeats what it is told. */
+  readonly simulated: boolean;
+}
+
 /** Access to one open source. */
 export interface OpenAccess {
   readonly baseUrl: string;

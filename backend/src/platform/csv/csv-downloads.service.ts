@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { PlatformErrors } from '../errors/index.js';
 import { csvText, type CsvTable } from './csv-text.js';
+import { workbookOf, XLSX_TYPE } from './workbook.js';
 
 /** Concurrent downloads per member and replica. */
 const AT_ONCE = 2;
@@ -11,9 +12,16 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /** A file generated while it is sent. Each page of rows is a separate query, so a slow reader holds no connection. */
 export interface CsvFile<Row> extends CsvTable<Row> {
-  /** With extension. */
+  /** With extension, which says what it is: `.csv` or `.xlsx`. */
   readonly name: string;
 }
+
+export type TableFormat = keyof typeof MEDIA_TYPES;
+
+const MEDIA_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: XLSX_TYPE,
+} as const;
 
 /** Streams tables of any length as files. */
 @Injectable()
@@ -47,10 +55,12 @@ async function sendFile<Row>({ name, ...table }: CsvFile<Row>, response: Respons
     yield first.value;
     yield* { [Symbol.asyncIterator]: () => rows };
   }
-  response.attachment(name).type('text/csv; charset=utf-8').setHeader('cache-control', 'no-store');
+  const format = name.endsWith('.xlsx') ? 'xlsx' : 'csv';
+  response.attachment(name).type(MEDIA_TYPES[format]).setHeader('cache-control', 'no-store');
   response.setTimeout(LONGEST_PAUSE_MS, () => response.destroy());
   try {
-    await pipeline(csvText({ ...table, rows: all() }), response);
+    const whole = { ...table, rows: all() };
+    await (format === 'xlsx' ? pipeline(workbookOf(whole), response) : pipeline(csvText(whole), response));
   } catch (error) {
     // The client has left or stopped reading: nothing more can be reported.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

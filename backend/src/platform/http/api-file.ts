@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import { FILE_TYPE } from './file-body.js';
 
 /** Documents an operation that returns a file of this media type; its errors are JSON as everywhere. */
-export const ApiFile = (type: 'text/csv' | 'application/zip' | 'image/png', description: string): MethodDecorator =>
+export const ApiFile = (type: string, description: string): MethodDecorator =>
   ApiOkResponse({ description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
 
 /** Documents an operation that answers with server-sent events until either side ends it. */

@@ -9,20 +9,21 @@ import {
   type StatementLine,
   type TransferKind,
 } from '../ledger/index.js';
-import type { EntryDto, EntryReceiptDto, EntryType, ReceiptRowDto } from './statement.dto.js';
+import type { ReceiptDto, ReceiptRowDto, Seals } from '../receipts/index.js';
+import type { EntryDto, EntryReceiptDto, EntryType } from './statement.dto.js';
 import { statementTexts } from './statements.messages.js';
 
 /** Type and words of one kind of transfer; `{{name}}` is a param of the transfer or a fact of its book. */
 export type KindText = Readonly<Record<Language, string>> & { readonly type: EntryType };
 
 /** What an act adds to its receipt; the entry has the rest. With a `sum` the rows stand for themselves. */
-export type ReceiptParts = Partial<Omit<EntryReceiptDto, keyof EntryDto>>;
+export type ReceiptParts = Partial<Omit<ReceiptDto, 'number' | 'seal'>>;
 
 /** How the transfers of a point are told: in lists, files and receipts. */
 export interface Book {
   readonly currency: Currency;
-  /** The point in the names of files. */
-  readonly slug: string;
+  /** The point in the names of files and receipts. */
+  readonly slug: 'lcoin' | 'luff';
   readonly unit: Readonly<Record<Language, string>>;
   /** A correction of this point can leave a debt. */
   readonly owes: boolean;
@@ -74,8 +75,16 @@ export function entryOf(book: Book, line: StatementLine, language: Language): En
   };
 }
 
-/** The entry with what its act adds, from the balance before to the balance after. */
-export function receiptOf(book: Book, line: StatementLine, parts: ReceiptParts, language: Language): EntryReceiptDto {
+/**
+ * The entry with what its act adds, from the balance before to the balance after. Entries never change, so their seal
+ * changes only with a later correction.
+ */
+export function receiptOf(
+  book: Book,
+  line: StatementLine,
+  parts: ReceiptParts,
+  { seals, ownerId, language }: { seals: Seals; ownerId: string; language: Language },
+): EntryReceiptDto {
   const text = statementTexts[language];
   const unit = book.unit[language];
   const balance = (label: string, units: bigint): ReceiptRowDto =>
@@ -91,9 +100,17 @@ export function receiptOf(book: Book, line: StatementLine, parts: ReceiptParts, 
     at: at.toISOString(),
     marks: [],
     paidInUsdt: false,
+    correctedAt: null,
     ...parts,
+    ...seals.of({ ownerId, kind: book.slug, id: line.transferId }, [sealedOf(line), parts.correctedAt ?? null]),
     rows: parts.sum ? rows : [balance(text.before, after.available - change.available), ...rows],
   };
+}
+
+/** What an entry says in every language. */
+function sealedOf({ kind, at, amount, after, reference, reason, params }: StatementLine): object {
+  const { available, held, clawback } = after;
+  return { kind, at, amount: `${amount}`, after: [available, held, clawback].map(String), reference, reason, params };
 }
 
 /** A row of a receipt; words alone without further parts. */

@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { Choice, Choices, CommaChoices, Day, Id, Optional, PageQuery } from '../http/index.js';
+import { Choice, CommaChoices, Day, Id, Optional, PageQuery } from '../http/index.js';
+import { ReceiptDto } from '../receipts/index.js';
 import { fieldTexts } from './statements.messages.js';
 
 /** Type of an entry: earn, bonus and mining add; spend and other take or only note something. */
@@ -64,47 +65,5 @@ export class EntryDto {
   createdAt: string;
 }
 
-const OPERATORS = ['×', '−', '+'] as const;
-const MARKS = ['simulated', 'estimated'] as const;
-export type ReceiptMark = (typeof MARKS)[number];
-
-/** The last line of a receipt: what the rows lead to. */
-export class ReceiptSumDto {
-  /** What the line is about. */
-  label: string;
-  /** Its figure or words, ready to show. */
-  value: string;
-  /** Unit of the figure; null without. */
-  unit: string | null;
-}
-
-/** One line of a receipt, in the reader's language. */
-export class ReceiptRowDto extends ReceiptSumDto {
-  /** How it is combined with the line above; null where it only informs. @example "×" */
-  @Choice(OPERATORS, { name: 'ReceiptOperator' })
-  operator: (typeof OPERATORS)[number] | null;
-  /** What is to be known of it; null without. */
-  note: string | null;
-  /** estimated: derived from another figure, because the source does not name it. @example "estimated" */
-  @Choice(MARKS, { name: 'ReceiptMark' })
-  mark: ReceiptMark | null;
-}
-
 /** An entry with the rows that lead to its amount. */
-export class EntryReceiptDto extends EntryDto {
-  /** From what was before the entry, over how its amount came about. */
-  rows: ReceiptRowDto[];
-  /** What they lead to. */
-  sum: ReceiptSumDto;
-  /** What is to be known beside the rows, e.g. that fractions of an L are not paid; null without. */
-  note: string | null;
-  /** Where the figures come from. */
-  source: string;
-  /** When they were read there. */
-  at: string;
-  /** simulated: the figures come from the simulator; estimated: one of them is an estimate. @example ["simulated"] */
-  @Choices(MARKS, { name: 'ReceiptMark' })
-  marks: ReceiptMark[];
-  /** The amount is, or leads to, USDT that Lance pays out. */
-  paidInUsdt: boolean;
-}
+export class EntryReceiptDto extends IntersectionType(EntryDto, ReceiptDto) {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,6 +11,7 @@ import type { Language } from '../errors/index.js';
 import type { Actor, Page } from '../http/index.js';
 import { CURRENCIES, formatAmount, Ledger, type StatementFilter, type StatementLine } from '../ledger/index.js';
 import { describe, entryOf, filterOfTypes, receiptOf, type Book } from './book.js';
+import { Seals, type ReceiptKind } from '../receipts/index.js';
 import type { EntryDto, EntryReceiptDto, StatementPageQuery, StatementQuery } from './statement.dto.js';
 import { statementTexts } from './statements.messages.js';
 
@@ -22,6 +24,7 @@ export class Statements {
     private readonly ledger: Ledger,
     private readonly downloads: CsvDownloads,
     private readonly audit: Audit,
+    private readonly seals: Seals,
   ) {}
 
   /** One page of the entries, newest first. */
@@ -34,10 +37,47 @@ export class Statements {
 
   /** One entry with the rows behind its amount. Throws the book's `notFound`. */
   async receipt(book: Book, userId: string, entryId: string, language: Language): Promise<EntryReceiptDto> {
-    const em = this.dataSource.manager;
-    const line = await this.ledger.find(em, userId, book.currency, entryId);
-    if (!line) throw book.notFound();
-    return receiptOf(book, line, await book.receipt(em, userId, line, language), language);
+    const receipt = await this.read(book, this.dataSource.manager, userId, entryId, language);
+    if (!receipt) throw book.notFound();
+    return receipt;
+  }
+
+  /** The entries of a book as a kind of facts. */
+  receiptKind(book: Book): ReceiptKind {
+    return {
+      name: book.slug,
+      read: async (em, ownerId, id, language) => {
+        const receipt = isUUID(id) ? await this.read(book, em, ownerId, id, language) : null;
+        if (!receipt) return null;
+        const {
+          description: title,
+          number,
+          seal,
+          rows,
+          sum,
+          note,
+          source,
+          at,
+          marks,
+          paidInUsdt,
+          correctedAt,
+        } = receipt;
+        return { title, number, seal, rows, sum, note, source, at, marks, paidInUsdt, correctedAt };
+      },
+    };
+  }
+
+  private async read(
+    book: Book,
+    em: EntityManager,
+    ownerId: string,
+    entryId: string,
+    language: Language,
+  ): Promise<EntryReceiptDto | null> {
+    const line = await this.ledger.find(em, ownerId, book.currency, entryId);
+    if (!line) return null;
+    const { seals } = this;
+    return receiptOf(book, line, await book.receipt(em, ownerId, line, language), { seals, ownerId, language });
   }
 
   /**

@@ -23,6 +23,9 @@ export function AccountMenu({ name }: { name: string }) {
           {restriction === null && (
             <>
               <Menu.Item asChild>
+                <Link to={paths.dashboard}>{t('nav.dashboard')}</Link>
+              </Menu.Item>
+              <Menu.Item asChild>
                 <Link to={paths.myPage}>{t('nav.myInfo')}</Link>
               </Menu.Item>
               <Menu.Item asChild>

@@ -10,6 +10,7 @@ import { PagePart } from '@/shared/ui/page-part';
 import styles from '@/app/layouts/app-shell.module.css';
 
 /** Loaded for members only. */
+const tabBar = lazyPart(async () => (await import('@/app/layouts/tab-bar')).TabBar);
 const idleCard = lazyPart(async () => (await import('@/features/lcoin/idle/idle-card')).IdleCard);
 
 /** Header, page, footer. */
@@ -25,13 +26,29 @@ export function AppShell() {
       <Footer />
       <Help />
       <FloatingMining />
+      <Tabs />
       <ScrollRestoration />
     </div>
   );
 }
 
 function Help() {
-  return hasHelp(useLocation().pathname) && <FloatingHelp />;
+  const { pathname } = useLocation();
+  const { status, restriction } = useSession();
+  const isInMenu = status === 'member' && restriction === null && languageOfPath(pathname) === undefined;
+  return hasHelp(pathname) && <FloatingHelp inMenuOnPhones={isInMenu} />;
+}
+
+/** Members' navigation on phones, not in the back-office. */
+function Tabs() {
+  const { status, restriction } = useSession();
+  const { pathname } = useLocation();
+  if (status !== 'member' || restriction !== null || pathname.startsWith('/admin')) return null;
+  return (
+    <LazyPart part={tabBar} quiet>
+      {(TabBar) => <TabBar />}
+    </LazyPart>
+  );
 }
 
 /** Idle mining stays mounted across screens: on the home page and member pages, not in the back-office. */

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, Moon, Sun } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { MenuButton } from '@/app/layouts/menu-button';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { appTexts } from '@/app/texts';
@@ -17,15 +17,14 @@ import styles from '@/app/layouts/header.module.css';
 /** Loaded for members only. */
 const accountMenu = lazyPart(async () => (await import('@/app/layouts/account-menu')).AccountMenu);
 
-const menuSheet = lazyPart(async () => (await import('@/app/layouts/menu-sheet')).MenuSheet);
-
 const BALANCE_POLL_MS = 30_000;
 
 export function Header() {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();
   const label = useNavLabel();
-  const items = navigationFor(status === 'member' && restriction === null, user?.isAdmin ?? false);
+  const isFree = status === 'member' && restriction === null;
+  const items = navigationFor(isFree, user?.isAdmin ?? false);
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href="#content">
@@ -47,7 +46,7 @@ export function Header() {
           ))}
         </nav>
         <div className={styles['tools']}>
-          {status === 'member' && restriction === null && <CoinBadge />}
+          {isFree && <CoinBadge />}
           <div className={styles['switches']}>
             <LanguageSwitch />
             <ThemeSwitch />
@@ -69,7 +68,10 @@ export function Header() {
               </ButtonLink>
             </div>
           )}
-          <Menu />
+          {/* On a phone a member's is in the bar along the bottom. */}
+          <MenuButton className={cx(styles['burger'], isFree && styles['wideOnly'])} label={t('nav.menu')}>
+            <MenuIcon size={20} aria-hidden />
+          </MenuButton>
         </div>
       </div>
     </header>
@@ -118,36 +120,5 @@ function ThemeSwitch() {
       <Sun size={18} className="only-dark" aria-hidden />
       <Moon size={18} className="only-light" aria-hidden />
     </IconButton>
-  );
-}
-
-/** The menu as a side sheet for narrow screens, loaded on first use. */
-function Menu() {
-  const { t } = appTexts.use();
-  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = state === 'open';
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={styles['burger']}
-        aria-label={t('nav.menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={menuSheet.prepare}
-        onClick={() => setState('open')}
-      >
-        <MenuIcon size={20} aria-hidden />
-      </button>
-      {state !== 'unasked' && (
-        <LazyPart part={menuSheet} onFailed={() => setState('unasked')}>
-          {(MenuSheet) => (
-            <MenuSheet open={isOpen} onOpenChange={(next) => setState(next ? 'open' : 'closed')} opener={button} />
-          )}
-        </LazyPart>
-      )}
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Languages, Moon, Sun, X } from 'lucide-react';
+import { Languages, MessageSquareText, Moon, Sun, X } from 'lucide-react';
 import { type RefObject } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { hasHelp } from '@/app/layouts/has-help';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { useLogOut } from '@/app/layouts/use-log-out';
@@ -24,6 +25,7 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();
   const label = useNavLabel();
+  const { pathname, search } = useLocation();
   const { other, switchTo } = useLanguageSwitch();
   const theme = useTheme();
   const signOut = useLogOut();
@@ -51,6 +53,11 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
             </Dialog.Close>
           </div>
           <nav className={styles['sheetNav']} aria-label={t('nav.label')}>
+            {isFree && (
+              <NavLink to={paths.dashboard} end onClick={close}>
+                {t('nav.dashboard')}
+              </NavLink>
+            )}
             {navigationFor(isFree, user?.isAdmin ?? false).map(({ key, to }) => (
               <NavLink key={key} to={localPath(to, language)} end onClick={close}>
                 {label(key)}
@@ -68,6 +75,12 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
             )}
           </nav>
           <div className={styles['sheetTools']}>
+            {isFree && hasHelp(pathname) && (
+              <Link to={`${pathname}${search}#chatbot`} preventScrollReset onClick={close}>
+                <MessageSquareText size={18} aria-hidden />
+                {t('footer.chatbot')}
+              </Link>
+            )}
             <button type="button" onClick={switchTo} lang={other}>
               <Languages size={18} aria-hidden />
               {other === 'ko' ? t('nav.toKorean') : t('nav.toEnglish')}

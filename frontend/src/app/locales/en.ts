@@ -14,6 +14,7 @@ export const en = {
     logout: 'Log out',
     myPage: 'My info menu',
     wallet: 'Luff wallet',
+    dashboard: 'Dashboard',
     journalTab: 'Journal overview',
     coinOverview: 'L coin overview',
     menu: 'Menu',
@@ -25,6 +26,15 @@ export const en = {
     toKorean: '한국어',
     toEnglish: 'English',
     skip: 'Skip to content',
+  },
+  tabs: {
+    label: 'Bottom menu',
+    home: 'Home',
+    rebate: 'Rebate',
+    wallet: 'Wallet',
+    store: 'Store',
+    more: 'More',
+    mined: 'mined reward ready',
   },
   footer: {
     services: 'Services',

@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
     logout: '로그아웃',
     myPage: '내 정보 메뉴',
     wallet: '러프 지갑',
+    dashboard: '대시보드',
     journalTab: '매매 일지 요약',
     coinOverview: 'L코인 현황',
     menu: '메뉴',
@@ -28,6 +29,15 @@ export const ko: Texts<typeof en> = {
     toKorean: '한국어',
     toEnglish: 'English',
     skip: '본문으로 이동',
+  },
+  tabs: {
+    label: '하단 메뉴',
+    home: '홈',
+    rebate: '리베이트',
+    wallet: '지갑',
+    store: '스토어',
+    more: '더보기',
+    mined: '채굴 보상 수령 가능',
   },
   footer: {
     services: '서비스',

@@ -35,8 +35,8 @@ const indicator = {
 /** All public pages: their routes, texts, answers and what search engines are told. */
 export const publicPages: readonly PublicPage[] = [
   {
-    ...screen(paths.home, () => import('@/features/home/pages/home-page'), 'HomePage'),
-    module: 'src/features/home/pages/home-page.tsx',
+    ...screen(paths.home, () => import('@/app/pages/home/home-page'), 'HomePage'),
+    module: 'src/app/pages/home/home-page.tsx',
     text: 'home',
     reads: ['listExchanges', 'getPayoutSummary'],
     structured: 'site',

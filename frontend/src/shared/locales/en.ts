@@ -28,6 +28,8 @@ export const en = {
   },
   receipt: {
     open: 'Show how this was made: {{title}}',
+    number: 'Number',
+    corrected: 'Corrected',
     close: 'Close receipt',
     kicker: 'Receipt',
     source: 'Source',

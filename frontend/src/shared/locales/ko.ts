@@ -22,6 +22,8 @@ export const ko: Texts<typeof en> = {
   age: { now: '방금', minutes: '{{count}}분 전', hours: '{{count}}시간 전', days_other: '{{count}}일 전' },
   receipt: {
     open: '{{title}} 영수증 보기',
+    number: '번호',
+    corrected: '정정',
     close: '영수증 닫기',
     kicker: '영수증',
     source: '출처',

@@ -51,3 +51,17 @@ it('has its figures beside the bars, where none is covered', () => {
     expect(numberOf(figure, 'x') - figure.textContent.length * narrowest).toBeGreaterThan(end);
   }
 });
+
+it('marks where a week begins', () => {
+  const week = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-23'].map((day) => ({ day, value: '1' }));
+  const { container } = render(<DayBars days={week} label="일별 리베이트" unit="USDT" />);
+  expect(container.querySelectorAll('line[data-week]')).toHaveLength(2);
+});
+
+it('shows the only day of a line, and no figure that is masked', () => {
+  const { container } = render(<DayBars line masked="••••" days={days.slice(0, 1)} label="손익 누계" unit="USDT" />);
+  expect(container.querySelectorAll('circle.alone')).toHaveLength(1);
+  expect(container.textContent).not.toMatch(/12\.5/);
+  expect(screen.getAllByText(/••••/).length).toBeGreaterThan(0);
+  expect(container.querySelector('[aria-label*="12.5"]')).toBeNull();
+});

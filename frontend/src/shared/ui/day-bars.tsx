@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type DecimalInput, parseDecimal, toDecimalString } from '@/shared/decimal';
-import { formatDay, formatNumber } from '@/shared/format';
+import { formatDay, formatNumber, type NumberFormat } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
@@ -24,6 +24,8 @@ export interface DayBarsProps {
   height?: number;
   /** Draws a line through the values instead of bars: for what goes on from day to day, such as an equity. */
   line?: boolean;
+  /** Stands in place of every figure that somebody may not see; the line stays. */
+  masked?: string | undefined;
   /** Opens the rows of a day: by click, Enter or Space. */
   onSelect?: (day: string) => void;
 }
@@ -32,13 +34,19 @@ const PAD = { top: 12, bottom: 22 };
 /** Width of a character of the figure beside the bars, and its distance from them, px. */
 const SIGN = 7.5;
 const APART = 8;
+/** Mark below the first day of a week, px. */
+const WEEK_MARK = 5;
+
+const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
 
 /**
  * A bar per day, or a line through all of them. Arrow keys move through the days; the selected day is shown above in words; screen readers get a table
  * of the values.
  */
-export function DayBars({ days, label, unit, digits = 2, height = 200, line = false, onSelect }: DayBarsProps) {
+export function DayBars({ days, label, unit, digits = 2, height = 200, line = false, masked, onSelect }: DayBarsProps) {
   const { t, language } = sharedTexts.use();
+  const told = (value: DecimalInput, options: NumberFormat = { digits }): string =>
+    masked ?? formatNumber(value, options);
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   const [chosen, setChosen] = useState<number>();
@@ -64,7 +72,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
   const ticks = y
     .ticks(3)
     .filter((tick) => tick !== 0)
-    .map((tick) => ({ tick, words: formatNumber(tick, { digits: 2, trim: true }) }));
+    .map((tick) => ({ tick, words: told(tick, { digits: 2, trim: true }) }));
   // Figures are beside the bars, never on them.
   const right = width - APART - SIGN * Math.max(0, ...ticks.map(({ words }) => words.length));
   const x = scaleBand<number>()
@@ -109,7 +117,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
         {shown && (
           <>
             <span>{formatDay(shown.day, language)}</span>
-            <b>{shown.value === null ? '—' : `${formatNumber(shown.value, { digits })} ${unit}`}</b>
+            <b>{shown.value === null ? '—' : `${told(shown.value)} ${unit}`}</b>
             {shown.mark && <MarkTag mark={shown.mark} />}
           </>
         )}
@@ -132,6 +140,20 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
               </text>
             </g>
           ))}
+          {days.map(({ day }, index) =>
+            isMonday(day) ? (
+              <line
+                key={day}
+                className={styles['week']}
+                data-week=""
+                x1={x(index)}
+                x2={x(index)}
+                y1={height - PAD.bottom}
+                y2={height - PAD.bottom + WEEK_MARK}
+                aria-hidden
+              />
+            ) : null,
+          )}
           <line className={styles['ground']} x1={0} x2={right} y1={ground} y2={ground} aria-hidden />
           {days.map(({ day, value, mark }, index) => {
             const left = x(index) ?? 0;
@@ -142,7 +164,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                 data-bar={index}
                 role={onSelect ? 'button' : 'img'}
                 tabIndex={index === active ? 0 : -1}
-                aria-label={`${formatDay(day, language)}, ${value === null ? t('state.unknown') : `${formatNumber(value, { digits })} ${unit}`}`}
+                aria-label={`${formatDay(day, language)}, ${value === null ? t('state.unknown') : `${told(value)} ${unit}`}`}
                 className={cx(
                   styles['bar'],
                   index === chosen && styles['chosen'],
@@ -161,7 +183,12 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                   height={height}
                 />
                 {line ? (
-                  <circle className={styles['point']} cx={left + x.bandwidth() / 2} cy={top} r={3} />
+                  <circle
+                    className={cx(styles['point'], days.length === 1 && styles['alone'])}
+                    cx={left + x.bandwidth() / 2}
+                    cy={top}
+                    r={3}
+                  />
                 ) : value === null ? (
                   <line className={styles['gap']} x1={left} x2={left + x.bandwidth()} y1={ground} y2={ground} />
                 ) : (
@@ -210,7 +237,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
           {days.map(({ day, value }) => (
             <tr key={day}>
               <td>{formatDay(day, language)}</td>
-              <td>{value === null ? '—' : formatNumber(value, { digits })}</td>
+              <td>{value === null ? '—' : told(value)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/entries.module.css';
 
@@ -32,14 +32,41 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** A list that scrolls by touch, wheel and keys; may contain its footer. */
+/** A list that scrolls by touch, wheel and keys; may contain its footer. It ends with a whole row; on phones it is as long as its content. */
 export function ScrollRegion({ label, height, children }: ScrollRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const whole = useWholeRows(region, height);
   if (height === undefined) return children;
   return (
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0} style={{ maxHeight: height }}>
+    <div
+      ref={region}
+      className={styles['scroll']}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      style={{ '--list-height': `${whole}px` } as CSSProperties}
+    >
       {children}
     </div>
   );
+}
+
+/** The height that shows only whole rows, at most the given one; that one until rows are there. */
+function useWholeRows(region: RefObject<HTMLElement | null>, height: number | undefined): number | undefined {
+  const [whole, setWhole] = useState(height);
+  useEffect(() => {
+    const element = region.current;
+    if (!element || height === undefined) return;
+    const measure = (): void => {
+      const ends = [...element.querySelectorAll<HTMLElement>('li')].map((row) => row.offsetTop + row.offsetHeight);
+      setWhole(Math.max(0, ...ends.filter((end) => end <= height)) || height);
+    };
+    measure();
+    const observer = new MutationObserver(measure);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [region, height]);
+  return whole;
 }
 
 export function Entry({ title, note, value, valueNote, mark, action }: EntryProps) {

@@ -16,6 +16,8 @@ export interface AmountProps {
   /** `change`: red and blue (or green and red) by the locale's convention. `entry`: green for credits, red for debits. */
   tone?: 'plain' | 'change' | 'entry';
   size?: 'text' | 'm' | 'l' | 'hero';
+  /** Stands in place of digits that somebody may not see. */
+  masked?: ReactNode;
 }
 
 /** A figure: tabular digits, a true minus, a smaller unit. */
@@ -27,8 +29,9 @@ export function Amount({
   signed = false,
   tone = 'plain',
   size = 'text',
+  masked,
 }: AmountProps) {
-  const units = parseDecimal(value)?.units ?? 0n;
+  const units = masked === undefined ? (parseDecimal(value)?.units ?? 0n) : 0n;
   const direction = units > 0n ? 'up' : units < 0n ? 'down' : undefined;
   return (
     <span
@@ -39,7 +42,7 @@ export function Amount({
         direction && tone !== 'plain' && styles[`${tone}-${direction}`],
       )}
     >
-      {formatNumber(value, { digits, trim, sign: signed ? 'always' : 'auto' })}
+      {masked ?? formatNumber(value, { digits, trim, sign: signed ? 'always' : 'auto' })}
       {unit !== undefined && <span className={styles['unit']}>{behindFigure(unit)}</span>}
     </span>
   );

@@ -13,7 +13,7 @@ export interface OpenedReceiptProps {
 /** A receipt opened by something other than a figure: a chart bar, a table row. */
 export function OpenedReceipt({ body, ...rest }: OpenedReceiptProps) {
   return (
-    <ReceiptSheet {...rest} wide={matchMedia(WIDE).matches}>
+    <ReceiptSheet {...rest} wide={matchMedia(WIDE).matches} loads>
       {body}
     </ReceiptSheet>
   );

@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { sharedTexts } from '@/shared/texts';
+import { Paper } from '@/shared/ui/paper';
 import styles from '@/shared/ui/receipt.module.css';
 
 let openSheets = 0;
@@ -15,19 +16,23 @@ export interface ReceiptSheetProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Beside the page, which stays usable; else above it. */
+  /** Along the edge of the page, which stays usable; else above it. */
   wide: boolean;
   /** The figure that opens and closes it and gets the focus back. */
   trigger?: RefObject<HTMLElement | null>;
+  /** The receipt comes after the sheet has opened, and is announced then. */
+  loads?: boolean;
   children: () => ReactNode;
 }
 
-/** The sheet that shows a receipt. */
-export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, children }: ReceiptSheetProps) {
+/** The desk on which a receipt is printed. Assistive software reads it as a whole, as the description of the dialog. */
+export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, loads, children }: ReceiptSheetProps) {
   const { t } = sharedTexts.use();
   const isLeftForAnother = useRef(false);
 
-  // Reserves space beside the page; kept while one sheet replaces another.
+  const paper = useId();
+
+  // Lets floating parts give way; kept while one sheet replaces another.
   useEffect(() => {
     if (!open) return;
     openSheets += 1;
@@ -46,7 +51,7 @@ export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, childre
         {!wide && <Dialog.Overlay className={styles['veil']} />}
         <Dialog.Content
           className={styles['sheet']}
-          aria-describedby={undefined}
+          aria-describedby={paper}
           onInteractOutside={(event) => {
             const target = event.target instanceof Element ? event.target : null;
             const figure = target?.closest('[data-receipt-trigger]') ?? null;
@@ -70,7 +75,9 @@ export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, childre
             </Dialog.Close>
           </div>
           <div className={styles['scroll']}>
-            <Body render={children} />
+            <Paper id={paper} hangs printing aria-live={loads ? 'polite' : undefined} aria-atomic={loads}>
+              <Body render={children} />
+            </Paper>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

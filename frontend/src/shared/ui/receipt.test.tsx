@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Figure, NoFigure } from '@/shared/ui/figure';
-import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 
 const receipt: ReceiptContent = {
   title: '예상 월 리베이트',
@@ -50,6 +50,11 @@ describe.each([
     expect(sheet.getByText('시뮬레이션')).toBeTruthy();
     expect(sheet.getByText('추정')).toBeTruthy();
 
+    // Announced once, as a whole: it is the description of the dialog.
+    const described = document.getElementById(screen.getByRole('dialog').getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toMatch(/예상 월 리베이트.*412\.80 USDT.*÷30.*합계13\.76 USDT/);
+    expect(described?.getAttribute('aria-live')).toBeNull();
+
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(trigger);
@@ -67,10 +72,25 @@ it('reads what is behind a figure only when it is opened', async () => {
   );
   expect(body).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button'));
-  expect(await screen.findByText('the rows')).toBeTruthy();
+  const rows = await screen.findByText('the rows');
+  // What comes later is announced when it has come, and not line by line.
+  expect(rows.closest('[aria-live="polite"][aria-atomic="true"]')).not.toBeNull();
 });
 
-it('hands the sheet over to the next figure, and makes room for one only', async () => {
+it('prints its lines in order, the sum last, in type that it fits in', () => {
+  const { container, rerender } = render(<Receipt {...receipt} />);
+  const lines = [...container.querySelectorAll('li')];
+  expect(lines.map((line) => line.style.getPropertyValue('--line'))).toEqual(['0', '1', '2']);
+  expect(lines.at(-1)?.textContent).toBe('합계13.76 USDT');
+  const length = () => container.querySelector('[data-length]')?.getAttribute('data-length');
+  expect(length()).toBeUndefined();
+  rerender(<Receipt {...receipt} sum={{ value: '1,234,567.89' }} />);
+  expect(length()).toBe('long');
+  rerender(<Receipt {...receipt} sum={{ value: '123,456,789,012.34' }} />);
+  expect(length()).toBe('longer');
+});
+
+it('hands the sheet over to the next figure, and tells floating parts of one only', async () => {
   onScreen(true);
   const user = userEvent.setup();
   render(

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { behindFigure, formatDateTime } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
 import { sharedTexts } from '@/shared/texts';
@@ -11,7 +11,10 @@ import styles from '@/shared/ui/receipt.module.css';
 /** The sheet is loaded on first use: most readers open none. */
 const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-sheet')).ReceiptSheet);
 
-/** From this width on the sheet is beside the page. */
+/** Only receipts of facts have one. */
+const sealPart = lazyPart(async () => (await import('@/shared/ui/seal')).Seal);
+
+/** From this width on the sheet is along the edge of the page. */
 export const WIDE = '(min-width: 768px)';
 
 export interface ReceiptRow {
@@ -42,12 +45,18 @@ export interface ReceiptContent {
   note?: ReactNode;
   /** Who pays the amount, when and where, for amounts that are paid to the member. */
   way?: MoneyWay | undefined;
+  /** Number and seal of the receipt of a fact. */
+  number?: string;
+  seal?: string;
+  /** When a later report changed it, ISO 8601. */
+  correctedAt?: string | null;
   /** Link to all rows or to the setting. */
   action?: ReactNode;
 }
 
 /** The receipt itself: rows with leader dots, sum line, source and time. Also used directly on pages. */
-export function Receipt({ title, rows, sum, source, at, marks = [], note, way, action }: ReceiptContent) {
+export function Receipt(content: ReceiptContent) {
+  const { title, rows, sum, source, at, marks = [], note, way, number, seal, correctedAt, action } = content;
   const { t, language } = sharedTexts.use();
   return (
     <div className={styles['receipt']}>
@@ -59,7 +68,7 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
       </div>
       <ul className={styles['rows']}>
         {rows.map((row, index) => (
-          <li key={index} className={styles['entry']}>
+          <li key={index} className={styles['entry']} style={line(index)}>
             {row.group !== undefined && row.group !== rows[index - 1]?.group && (
               <div className={styles['group']}>{row.group}</div>
             )}
@@ -80,9 +89,9 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
             )}
           </li>
         ))}
-        <li className={cx(styles['row'], styles['sum'])}>
+        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length)}>
           <span>{sum.label ?? t('receipt.total')}</span>
-          <span className={cx('figures', styles['total'])}>
+          <span className={cx('figures', styles['total'])} data-length={lengthOf(sum.value)}>
             {sum.value}
             {sum.unit != null && <span className={styles['unit']}>{behindFigure(sum.unit)}</span>}
           </span>
@@ -102,8 +111,14 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
           </dl>
         </div>
       )}
-      {(source !== undefined || at !== undefined) && (
+      <div className={styles['foot']}>
         <dl className={styles['origin']}>
+          {number !== undefined && (
+            <div>
+              <dt>{t('receipt.number')}</dt>
+              <dd className="figures">{number}</dd>
+            </div>
+          )}
           {source !== undefined && (
             <div>
               <dt>{t('receipt.source')}</dt>
@@ -118,11 +133,35 @@ export function Receipt({ title, rows, sum, source, at, marks = [], note, way, a
               </dd>
             </div>
           )}
+          {correctedAt != null && (
+            <div>
+              <dt>{t('receipt.corrected')}</dt>
+              <dd>
+                <time dateTime={correctedAt}>{formatDateTime(correctedAt, language)}</time>
+              </dd>
+            </div>
+          )}
         </dl>
-      )}
+        {seal !== undefined && (
+          <LazyPart part={sealPart} quiet>
+            {(Seal) => <Seal seal={seal} />}
+          </LazyPart>
+        )}
+      </div>
       {action != null && <div className={styles['action']}>{action}</div>}
     </div>
   );
+}
+
+/** Place of a line in the order of printing. */
+function line(index: number): CSSProperties {
+  return { '--line': index } as CSSProperties;
+}
+
+/** Longer sums take smaller type, so that they never break. */
+function lengthOf(value: ReactNode): 'long' | 'longer' | undefined {
+  const { length } = typeof value === 'string' ? value : '';
+  return length > 16 ? 'longer' : length > 9 ? 'long' : undefined;
 }
 
 /** Skeleton while the data of a receipt is loading. */
@@ -151,8 +190,9 @@ export type WithReceiptProps = { children: ReactNode; className?: string } & (
 );
 
 /**
- * The dotted link and its receipt. A sheet beside the page on wide screens, from the bottom on phones; Enter opens,
- * Escape closes, the focus returns. On wide screens the page stays usable, and another figure replaces the sheet.
+ * The dotted link and its receipt. It comes onto a desk along the edge of wide screens, from the bottom on phones; Enter
+ * opens, Escape closes, the focus returns. On wide screens the page stays usable and where it is, and another figure
+ * replaces the sheet.
  */
 export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
   const { t } = sharedTexts.use();
@@ -191,7 +231,14 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
           }}
         >
           {(ReceiptSheet) => (
-            <ReceiptSheet title={title} open={open} onOpenChange={setOpen} wide={wide} trigger={trigger}>
+            <ReceiptSheet
+              title={title}
+              open={open}
+              onOpenChange={setOpen}
+              wide={wide}
+              trigger={trigger}
+              loads={'body' in rest}
+            >
               {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
             </ReceiptSheet>
           )}

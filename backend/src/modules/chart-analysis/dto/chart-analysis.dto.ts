@@ -2,7 +2,8 @@ import { Decimal } from 'decimal.js';
 import type { Language } from '../../../platform/errors/index.js';
 import { Choice, Flag, Line, MayBeMissing, Optional, PictureAddress } from '../../../platform/http/index.js';
 import { ChartAnalysisErrors } from '../chart-analysis.errors.js';
-import { analysisText, fieldTexts, remarkTexts, unreadTexts } from '../chart-analysis.messages.js';
+import { analysisText, fieldTexts, modelFailureText, remarkTexts, unreadTexts } from '../chart-analysis.messages.js';
+import type { ChartEngine, ModelPart } from '../chart-reader.service.js';
 import {
   ANALYSIS_STATUSES,
   type AnalysisStatus,
@@ -168,13 +169,30 @@ export class ChartMarketDto {
   }
 }
 
+/** The part that a language model had in an analysis. */
+export class ChartModelPartDto {
+  /** Its name. @example "gpt-4.1" */
+  name: string;
+  /** Whether the simulator answered instead of a model. */
+  simulated: boolean;
+  /** Why the embedded reader speaks instead, in the caller's language; null if the model does. @example "It did not answer." */
+  failure: string | null;
+
+  static from(part: ModelPart | null, language: Language): ChartModelPartDto | null {
+    const failure = part?.failure == null ? null : modelFailureText(language, part.failure);
+    return part && { name: part.name, simulated: part.simulated, failure };
+  }
+}
+
 /** What was read in a picture, and what follows from it. */
 export class ChartReportDto {
-  /** Who read it: the reader within the service. */
-  @Choice(['embedded'], { name: 'ChartEngine' })
-  engine: 'embedded';
+  /** Who says where it points: the reader within the service, or a language model by what that reader measured. */
+  @Choice(['embedded', 'model'], { name: 'ChartEngine' })
+  engine: ChartEngine;
   /** Version of its rules. */
   version: number;
+  /** The part that a language model had; null if none was asked. */
+  model: ChartModelPartDto | null;
   /** Width of the picture in pixels. */
   width: number;
   /** Height of the picture in pixels. */
@@ -198,12 +216,22 @@ export class ChartReportDto {
   /** What to draw over the picture. */
   marks: ChartMarkDto[];
 
-  static from({ engine, version, reading, findings, market }: ChartAnalysisResult, language: Language): ChartReportDto {
+  static from(
+    { symbol }: ChartAnalysisRequest,
+    { engine, version, reading, findings, market, model }: ChartAnalysisResult,
+    language: Language,
+  ): ChartReportDto {
     const digits = priceDigits(reading, findings);
     const marks = drawReading(reading, findings);
     const outside = market === null ? [] : outsideMarks(marks, market);
     return {
-      ...{ engine, version, width: reading.width, height: reading.height },
+      ...{
+        engine,
+        version,
+        model: ChartModelPartDto.from(model, language),
+        width: reading.width,
+        height: reading.height,
+      },
       legibility: Math.round(reading.legibility * 100),
       candleCount: reading.candles.length,
       lastPrice: reading.lastPrice === null ? null : priceText(reading.lastPrice, digits),
@@ -211,7 +239,8 @@ export class ChartReportDto {
       atr: findings.atr === null ? null : priceText(findings.atr, digits),
       unread: unreadTexts(reading, language),
       market: ChartMarketDto.from(market),
-      remarks: market === null ? [] : remarkTexts(reading, market, outside, language),
+      remarks:
+        market === null ? [] : remarkTexts({ ...reading, symbol: symbol ?? reading.symbol }, market, outside, language),
       marks: marks.map((mark) => ({ ...markOf(mark, digits), outsideMarket: outside.includes(mark) })),
     };
   }
@@ -229,7 +258,7 @@ export class ChartAnalysisDetailsDto extends ChartAnalysisDto {
   ): ChartAnalysisDetailsDto {
     return {
       ...super.from(request, result, telling),
-      report: result === null ? null : ChartReportDto.from(result, telling.language),
+      report: result === null ? null : ChartReportDto.from(request, result, telling.language),
     };
   }
 }

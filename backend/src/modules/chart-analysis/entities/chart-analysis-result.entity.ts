@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ChartEngine, ModelPart } from '../chart-reader.service.js';
 import type { MarketCheck } from '../market.rules.js';
 import type { Findings, Reading } from '../reader/index.js';
 
@@ -14,7 +15,7 @@ export class ChartAnalysisResult {
   id: string;
 
   @Column('text')
-  engine: 'embedded';
+  engine: ChartEngine;
 
   /** Version of the engine's rules. */
   @Column('integer')
@@ -29,6 +30,10 @@ export class ChartAnalysisResult {
   /** What the market said about it; null in results of version 1. */
   @Column('jsonb', { nullable: true })
   market: MarketCheck | null;
+
+  /** The part that a language model had; null if none was asked. */
+  @Column('jsonb', { nullable: true })
+  model: ModelPart | null;
 
   /** When its outcome can be measured; null if it does not count: neutral, of the past, or seen before. */
   @Column('timestamptz', { nullable: true })

@@ -59,6 +59,8 @@ export type Reason =
   | { readonly code: 'lowRiskReward'; readonly figures: { riskReward: number; least: number } }
   | { readonly code: 'fewCandles'; readonly figures: { candles: number; least: number } }
   | { readonly code: 'mixedSigns'; readonly figures: { for: number; against: number } }
+  /** In a language model's words, which were checked. */
+  | { readonly code: 'said'; readonly figures: { ko: string; en: string } }
   | { readonly code: 'axisUnread' | 'candlesUnread' | 'noChart'; readonly figures: Record<string, never> };
 
 /** A direction with its levels; stop < entry < takeProfit for long, takeProfit < entry < stop for short. */

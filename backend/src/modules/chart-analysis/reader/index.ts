@@ -28,6 +28,7 @@ export type {
   Swing,
   Trend,
 } from './findings.js';
+export { cropPicture } from './crop-picture.js';
 export { openPicture, PICTURE_LIMITS } from './open-picture.js';
 export { PictureRefusal, type PictureRefusalKind } from './picture-refusal.js';
 export { priceAt, yAt } from './price-axis.rules.js';

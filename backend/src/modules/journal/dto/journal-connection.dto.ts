@@ -10,6 +10,8 @@ import { syncFailures } from '../sync/sync.messages.js';
 import { SYNCED_EXCHANGES, type SyncedExchange } from '../sync/sync-task.js';
 
 const MOST_SYMBOLS = 30;
+/** Keys are sent as headers, which carry nothing else. */
+const PRINTABLE = /^[\x20-\x7e]+$/;
 const symbolRule = { max: 30, also: [/^[A-Za-z0-9_/-]+$/, fieldTexts.symbol], message: fieldTexts.symbol } as const;
 
 /** A key that may do nothing but read. */
@@ -18,14 +20,14 @@ export class ConnectExchangeDto {
   @Choice(SYNCED_EXCHANGES, { name: 'SyncedExchange' })
   exchange: SyncedExchange;
   /** API key. @example "vmPUZE6mv9SD5VNHk4HlWFsOr6aKE2zvsw0MuIgwCIPy6utIco14y7Ju91duEh8A" */
-  @Line({ max: 200, message: fieldTexts.apiKey })
+  @Line({ max: 200, message: fieldTexts.apiKey, also: [PRINTABLE, fieldTexts.keyLetters] })
   apiKey: string;
   /** Its secret. Kept encrypted, never answered. @example "NhqPtmdSJYdKjVHjA7PZj4Mge3R5YNiP1e3UZjInClVN65XAbvqqM6A7H5fATj0j" */
-  @Line({ max: 200, message: fieldTexts.apiSecret })
+  @Line({ max: 200, message: fieldTexts.apiSecret, also: [PRINTABLE, fieldTexts.keyLetters] })
   apiSecret: string;
   /** Chosen when the key was made, at OKX and Bitget. @example "lance-journal" */
   @Optional()
-  @Line({ max: 200, message: fieldTexts.passphrase })
+  @Line({ max: 200, message: fieldTexts.passphrase, also: [PRINTABLE, fieldTexts.keyLetters] })
   passphrase?: string;
   /** Pairs to read, at Binance, which tells them only singly. @example ["BTCUSDT"] */
   @Optional()
@@ -57,7 +59,7 @@ export class JournalConnectionDto {
   status: ConnectionStatus;
   /** Why the last sync did not end well, in the caller's language. */
   failure: string | null;
-  /** When a sync last ended well. */
+  /** When a sync last ended well. @example "2026-11-20T03:00:00.000Z" */
   syncedAt: string | null;
   /** When it was connected. */
   createdAt: string;

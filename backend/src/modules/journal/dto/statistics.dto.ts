@@ -87,6 +87,16 @@ export class HoldingDto {
   ofLosses: number | null;
 }
 
+/** How results compare with what was risked, where a stop is known. */
+export class RMultipleDto {
+  /** Trades of which it is known. */
+  tradeCount: number;
+  /** Sum of their R multiples, each rounded to 8 decimals. @example "3.2" */
+  sum: string;
+  /** Their mean, 8 decimals; null without such trades. @example "0.8" */
+  average: string | null;
+}
+
 /** What a period of a journal says, from the same results as calendar and performance. */
 export class JournalStatisticsDto {
   /** Sum of the results of all days in USDT: of the trades, and of days with balances alone. */
@@ -103,6 +113,8 @@ export class JournalStatisticsDto {
   fees: string;
   /** What funding gave in USDT, negative when paid, where known. */
   funding: string;
+  /** How results compare with what was risked. */
+  rMultiple: RMultipleDto;
   /** How long trades were held. */
   holding: HoldingDto;
   /** Days with a result, oldest first. */

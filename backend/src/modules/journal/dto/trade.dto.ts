@@ -2,7 +2,7 @@ import { PartialType } from '@nestjs/swagger';
 import { Amount, Choice, Clearable, Day, Integer, Line, Note, Optional, Words } from '../../../platform/http/index.js';
 import { TRADE_TYPES, type JournalTrade, type TradeType } from '../entities/journal-trade.entity.js';
 import { fieldTexts } from '../journal.messages.js';
-import { exact } from '../journal.rules.js';
+import { exact, rMultiple } from '../journal.rules.js';
 
 const PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/;
 const QUANTITY = /^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/;
@@ -67,6 +67,13 @@ export class CreateTradeDto {
   @Clearable()
   @Integer({ min: 1, max: 5, message: fieldTexts.grade })
   rating?: number | null;
+  /**
+   * Where a loss was to end, in USDT, below the entry of a long and above that of a short; number or decimal string; blank or null
+   * removes it. @example "90800"
+   */
+  @Clearable()
+  @Amount(PRICE, fieldTexts.stopPrice)
+  stopPrice?: string | null;
   /** Day of closing (Asia/Seoul), up to today. */
   @Day()
   tradeDate: string;
@@ -110,9 +117,16 @@ export class TradeDto {
   mood: number | null;
   /** How well it was done, 1 to 5. @example 5 */
   rating: number | null;
+  /** Where a loss was to end, in USDT. @example "90800" */
+  stopPrice: string | null;
+  /**
+   * Result ÷ what would have been lost at the stop, 8 decimals: a trade that ends at its stop has −1. Null without a stop, where an import has moved
+   * the entry past it, and where the quantity is in contracts of unknown size. @example "1.5"
+   */
+  rMultiple: string | null;
   /** Day of closing (Asia/Seoul). */
   tradeDate: string;
-  /** Whether it was imported: then only its note can be changed. */
+  /** Whether it was imported: then only note, review and stop can be changed. */
   isImported: boolean;
   /** What fees took, in USDT. @example "0.85" */
   fee: string;
@@ -140,6 +154,8 @@ export class TradeDto {
       profitLossPercent: exact(trade.profitLossPercent),
       note,
       ...{ tags, setup, mistake, mood, rating },
+      stopPrice: trade.stopPrice === null ? null : exact(trade.stopPrice),
+      rMultiple: rMultiple(trade),
       tradeDate: day,
       isImported: trade.book !== null,
       fee: exact(trade.fee),

@@ -66,4 +66,8 @@ export class JournalFill {
 
   @Column('text', { nullable: true })
   tradeId: string | null;
+
+  /** By import, what later files tell otherwise, from `at` to `orderId`; it counts once no file is left that tells what stands above. */
+  @Column('jsonb', { nullable: true })
+  others: Record<string, object> | null;
 }

@@ -24,6 +24,7 @@ export type TradeType = (typeof TRADE_TYPES)[number];
 @Check('journal_trades_imported', `(book IS NULL) = (closed_at IS NULL) AND (book IS NULL) = (build IS NULL)`)
 @Index('journal_trades_by_book', ['userId', 'book'], { where: 'book IS NOT NULL' })
 @Check('journal_trades_review', `cardinality(tags) <= 10 AND mood BETWEEN 1 AND 5 AND rating BETWEEN 1 AND 5`)
+@Check('journal_trades_stop', `stop_price > 0 AND stop_price < 1e12`)
 @Check('journal_trades_texts', `length(symbol) BETWEEN 1 AND 30 AND length(exchange) BETWEEN 1 AND 40`)
 export class JournalTrade {
   @PrimaryColumn('uuid')
@@ -88,6 +89,10 @@ export class JournalTrade {
   /** How well it was done, 1 to 5, whatever it brought. */
   @Column('smallint', { nullable: true })
   rating: number | null;
+
+  /** In USDT: where a loss was to end. */
+  @Column('numeric', { nullable: true })
+  stopPrice: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -14,7 +14,7 @@ export interface AmountWithUnit {
 
 const NONE = /^(-{1,2}|–|—)?$/;
 /** A unit follows; where it begins with a digit (`1INCH`), the caller names it. */
-const AMOUNT = /^([-+]?(?:\d[\d,]*)?(?:\.\d+)?(?:e[-+]?\d{1,2})?)\s*([\p{L}][\p{L}\p{N}]*)?$/iu;
+const AMOUNT = /^([-+]?(?:\d[\d,]*)?(?:\.\d+)?(?:e[-+]?\d{1,2})?)(?!e[-+]?\d)\s*([\p{L}][\p{L}\p{N}]*)?$/iu;
 const GROUPED = /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const MOST_DIGITS = 40;
 /** Amounts from here on are typing errors. */

@@ -5,7 +5,7 @@ import { bookOf, type Fill, type FillMarket, type RowCause, type RowProblem } fr
 import { USUAL_ACTIONS } from './formats.messages.ts';
 import type { Action, Columns, FillField, Format } from './formats.rules.ts';
 import { coinIn, type Pair, readPair } from './symbols.rules.ts';
-import { Zone } from './zones.rules.ts';
+import { isZone, Zone } from './zones.rules.ts';
 
 /** How a file is read. */
 export interface ReadingOptions {
@@ -96,7 +96,7 @@ class FillReader {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { field, rowCause: cause } = error;
-      return { line: row.line, column: this.columns[field] ?? null, cause, value: this.cell(field).slice(0, 80) };
+      return { line: row.line, column: this.columns[field] ?? null, cause, value: cut(this.cell(field), 80) };
     }
   }
 
@@ -166,7 +166,7 @@ class FillReader {
       .trim()
       .toLowerCase()
       .replace(/[\s-]+/g, '_');
-    const action = format.actions?.[word] ?? USUAL_ACTIONS[word];
+    const action = actionOf(format.actions, word) ?? actionOf(USUAL_ACTIONS, word);
     if (action) return action;
     if (format.hasOthers) return null;
     throw new Problem('side', word === '' ? 'missing' : 'sideUnknown');
@@ -183,7 +183,8 @@ class FillReader {
   }
 
   private zoneNamed(name: string): Zone {
-    const known = this.zones.get(name) ?? new Zone(name);
+    const known = this.zones.get(name) ?? (isZone(name) ? new Zone(name) : null);
+    if (!known) throw new Problem('time', 'timeInvalid');
     this.zones.set(name, known);
     return known;
   }
@@ -268,9 +269,16 @@ class FillReader {
 
   private id(field: 'orderId' | 'tradeId'): string | null {
     const cell = this.cell(field);
-    return cell === '' || cell === '-' || ROUNDED_ID.test(cell) ? null : cell.slice(0, 64);
+    return cell === '' || cell === '-' || ROUNDED_ID.test(cell) ? null : cut(cell, 64);
   }
 }
+
+/** The cell may hold any word, those of every object included. */
+const actionOf = (actions: Format['actions'], word: string): Action | undefined =>
+  actions !== undefined && Object.hasOwn(actions, word) ? actions[word] : undefined;
+
+/** The beginning of a text, without half a character at its end. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 const negated = (amount: string): string =>
   amount === '0' ? '0' : amount.startsWith('-') ? amount.slice(1) : `-${amount}`;

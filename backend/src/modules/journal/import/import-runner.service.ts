@@ -29,15 +29,30 @@ const DELETED_AT_ONCE = 5_000;
 const WRITING_PERCENT = 70;
 
 const WRITE = `
-  INSERT INTO journal_fills (user_id, id, imports, book, at, kind, side, lane, price, quantity, quote, result, fee, fee_coin, order_id,
+  INSERT INTO journal_fills AS known (user_id, id, imports, book, at, kind, side, lane, price, quantity, quote, result, fee, fee_coin, order_id,
     trade_id)
   SELECT $1, f.id, ARRAY[$2::uuid], f.book, f.at, f.kind, f.side, f.lane, f.price, f.quantity, f.quote, f.result, f.fee, f."feeCoin",
     f."orderId", f."tradeId"
   FROM jsonb_to_recordset($3::jsonb) AS f(id uuid, book text, at timestamptz, kind text, side text, lane text, price numeric,
     quantity numeric, quote text, result numeric, fee numeric, "feeCoin" text, "orderId" text, "tradeId" text)
-  ON CONFLICT (user_id, id) DO UPDATE SET imports = array_append(journal_fills.imports, $2::uuid),
-    result = coalesce(journal_fills.result, excluded.result)
-    WHERE NOT journal_fills.imports @> ARRAY[$2::uuid]`;
+  ON CONFLICT (user_id, id) DO UPDATE SET imports = array_append(known.imports, $2::uuid),
+    others = CASE WHEN (known.at, known.side, known.lane, known.price, known.quantity, known.result, known.fee, known.fee_coin,
+        known.order_id) IS DISTINCT FROM (excluded.at, excluded.side, excluded.lane, excluded.price, excluded.quantity,
+        excluded.result, excluded.fee, excluded.fee_coin, excluded.order_id)
+      THEN coalesce(known.others, '{}') || jsonb_build_object($2::uuid::text, to_jsonb(excluded) - ARRAY['user_id', 'imports', 'others'])
+      ELSE known.others END
+    WHERE NOT known.imports @> ARRAY[$2::uuid]`;
+
+/** Of rows that only this file tells as they stand, what the next one tells takes the place. */
+const HAND_ON = `
+  UPDATE journal_fills AS known SET (at, side, lane, price, quantity, result, fee, fee_coin, order_id, others) = (
+    SELECT told.at, told.side, told.lane, told.price, told.quantity, told.result, told.fee, told.fee_coin, told.order_id,
+      nullif(known.others - heir.key, '{}')
+    FROM jsonb_each(known.others) AS heir, jsonb_to_record(heir.value) AS told(at timestamptz, side text, lane text, price numeric,
+      quantity numeric, result numeric, fee numeric, fee_coin text, order_id text)
+    ORDER BY heir.key LIMIT 1)
+  WHERE user_id = $1 AND imports @> ARRAY[$2::uuid] AND others IS NOT NULL AND NOT others ? $2::uuid::text
+    AND NOT EXISTS (SELECT FROM unnest(imports) AS file WHERE file <> $2::uuid AND NOT others ? file::text)`;
 
 /** Does what the status of an import asks for. Each act can be repeated from its beginning. */
 @Injectable()
@@ -144,6 +159,7 @@ export class ImportRunner {
   /** The rows stay until the books are built without them: an attempt that breaks off can be repeated. */
   private async undo(found: JournalImport, signal: AbortSignal): Promise<void> {
     const { userId, id } = found;
+    await this.dataSource.query(HAND_ON, [userId, id]);
     await this.rebuildBooks(found, 0, signal);
     for (let isMore = true; isMore;) {
       signal.throwIfAborted();
@@ -155,7 +171,8 @@ export class ImportRunner {
       isMore = deleted === DELETED_AT_ONCE;
     }
     await this.dataSource.query(
-      `UPDATE journal_fills SET imports = array_remove(imports, $2::uuid) WHERE user_id = $1 AND imports @> ARRAY[$2::uuid]`,
+      `UPDATE journal_fills SET imports = array_remove(imports, $2::uuid), others = nullif(others - $2::uuid::text, '{}')
+       WHERE user_id = $1 AND imports @> ARRAY[$2::uuid]`,
       [userId, id],
     );
     await this.end(found, { status: found.failure === null ? 'undone' : 'failed' });

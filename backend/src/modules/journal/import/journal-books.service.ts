@@ -14,14 +14,23 @@ import { RoundTrips } from './round-trips.rules.js';
 /** Fills read, and trips written, by a statement. */
 const PIECE = 500;
 
-/** In which order the fills of a book happened: by time and number; in one instant, what realised a result comes last. */
+/**
+ * In which order the fills of a book happened: by time and number; in one instant, what realised a result comes last. A result counts
+ * that any of the files tells.
+ */
 const FILLS = `
+  WITH counted AS (
+    SELECT array_agg(id) AS files FROM journal_imports WHERE user_id = $1 AND status IN ('writing', 'done')
+  ), fills AS (
+    SELECT fill.*, coalesce(fill.result, (
+      SELECT (told.value ->> 'result')::numeric FROM jsonb_each(fill.others) AS told
+      WHERE told.key::uuid = ANY (counted.files) AND told.value ->> 'result' IS NOT NULL ORDER BY told.key LIMIT 1)) AS realised
+    FROM counted, journal_fills AS fill WHERE fill.user_id = $1 AND fill.book = $2 AND fill.imports && counted.files
+  )
   SELECT id, book, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, kind, side, lane, price::text AS price,
-    quantity::text AS quantity, quote, result::text AS result, fee::text AS fee, fee_coin AS "feeCoin", order_id AS "orderId",
+    quantity::text AS quantity, quote, realised::text AS result, fee::text AS fee, fee_coin AS "feeCoin", order_id AS "orderId",
     trade_id AS "tradeId"
-  FROM journal_fills WHERE user_id = $1 AND book = $2 AND imports && ARRAY(
-    SELECT id FROM journal_imports WHERE user_id = $1 AND status IN ('writing', 'done'))
-  ORDER BY at, kind <> 'trade', length(trade_id), trade_id, coalesce(result, 0) <> 0, side, id`;
+  FROM fills ORDER BY at, kind <> 'trade', length(trade_id), trade_id, coalesce(realised, 0) <> 0, side, id`;
 
 const WRITE = `
   INSERT INTO journal_trades (user_id, id, day, symbol, type, entry_price, exit_price, quantity, leverage, exchange, profit_loss,

@@ -18,7 +18,8 @@ import type { HistoryPreview } from './history-preview.service.js';
 import { titlesId } from './history-reader.service.js';
 import { ImportWork } from './import-work.js';
 import { type HistoryMapping, missingFields } from './mapping.rules.js';
-import { JournalConnections } from '../sync/journal-connections.service.js';
+import { FEES_FORMAT, JournalConnections } from '../sync/journal-connections.service.js';
+import type { SyncedExchange } from '../sync/sync-task.js';
 import { isZone } from './zones.rules.js';
 
 const MIB = 2 ** 20;
@@ -28,9 +29,6 @@ const UNDER_WAY = ['reading', 'writing', 'undoing'] as const satisfies readonly 
 /** What a member has not confirmed; the next file takes its place. */
 const UNCONFIRMED = ['previewed', 'failed'] as const satisfies readonly JournalImportStatus[];
 
-/** Bitget's list of fees and funding, which has no numbers by which those of a sync would be known again. */
-const FEES_FORMAT = 'bitget-futures-fees';
-
 /** Throws `journal.importFull`. */
 export async function refuseFull(em: EntityManager, userId: string, added: number, most: number): Promise<void> {
   if ((await em.countBy(JournalFill, { userId })) + added > most) throw JournalErrors.importFull({ most });
@@ -39,6 +37,9 @@ export async function refuseFull(em: EntityManager, userId: string, added: numbe
 /** Trade histories of members: uploaded, previewed, confirmed, undone. One of a member is under way at a time, in a job. */
 @Injectable()
 export class JournalImports {
+  /** Members whose files this replica is receiving: each has room on its disk for one. */
+  private readonly receiving = new Set<string>();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -68,6 +69,22 @@ export class JournalImports {
   }
 
   private async receive(
+    file: Pick<JournalImport, 'userId' | 'fileName' | 'connectionId'>,
+    content: AsyncIterable<Buffer>,
+  ): Promise<JournalImport> {
+    const { userId } = file;
+    if (this.receiving.has(userId)) throw JournalErrors.importUnderWay();
+    this.receiving.add(userId);
+    try {
+      // Before anything is read of it.
+      await this.refuseUnderWay(this.dataSource.manager, userId);
+      return await this.keep(file, content);
+    } finally {
+      this.receiving.delete(userId);
+    }
+  }
+
+  private async keep(
     file: Pick<JournalImport, 'userId' | 'fileName' | 'connectionId'>,
     content: AsyncIterable<Buffer>,
   ): Promise<JournalImport> {
@@ -184,8 +201,10 @@ export class JournalImports {
     return affected ?? 0;
   }
 
-  private isSynced(tx: EntityManager, userId: string, exchange: string | null): Promise<boolean> {
-    if (exchange === null) return Promise.resolve(false);
+  /** Whether an exchange is connected, or was and left rows in the books. */
+  private async isSynced(tx: EntityManager, userId: string, exchange: string | null): Promise<boolean> {
+    if (exchange === null) return false;
+    if (await this.connections.has(tx, userId, exchange as SyncedExchange)) return true;
     return tx.existsBy(JournalImport, { userId, fileName: exchange, connectionId: Not(IsNull()), status: 'done' });
   }
 

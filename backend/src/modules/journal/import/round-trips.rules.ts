@@ -47,14 +47,44 @@ interface Position {
   trip: Trip | null;
 }
 
+/** First in, first out: `shift` of an array moves all that stay. */
+class Fifo<T> {
+  private items: T[] = [];
+  private gone = 0;
+
+  get first(): T | undefined {
+    return this.items[this.gone];
+  }
+
+  get last(): T | undefined {
+    return this.items.length > this.gone ? this.items.at(-1) : undefined;
+  }
+
+  push(item: T): void {
+    this.items.push(item);
+  }
+
+  shift(): void {
+    this.gone += 1;
+    if (this.gone * 2 < this.items.length) return;
+    this.items = this.all();
+    this.gone = 0;
+  }
+
+  all(): T[] {
+    return this.items.slice(this.gone);
+  }
+}
+
 /**
  * Groups the fills of one book, in the order of `inOrder`, into round trips. A trip is returned once nothing can be added to it
  * any more; `end` returns the last ones.
  */
 export class RoundTrips {
   private readonly positions = new Map<Lane, Position>();
-  private readonly lots: Lot[] = [];
-  private closed: Trip[] = [];
+  private readonly lots = new Fifo<Lot>();
+  /** In the order in which they ended. */
+  private readonly closed = new Fifo<Trip>();
   private unmatched = 0;
   private unassigned = 0;
 
@@ -65,7 +95,7 @@ export class RoundTrips {
   ) {}
 
   add(fill: Fill): RoundTrip[] {
-    const done = this.release((trip) => Date.parse(fill.at) - Date.parse(trip.closedAt) > LATE_MS);
+    const done = this.release(Date.parse(fill.at) - LATE_MS);
     if (fill.kind !== 'trade') this.addCost(fill);
     else if (this.market === 'spot') this.addSpot(fill);
     else this.addFutures(fill);
@@ -73,7 +103,7 @@ export class RoundTrips {
   }
 
   end(): { readonly trips: RoundTrip[]; readonly positions: OpenPosition[]; readonly remainder: Remainder } {
-    const trips = this.release(() => true);
+    const trips = this.release(Infinity);
     const open = [...this.positions.values()].filter(({ trip }) => trip !== null);
     const positions = open.flatMap((position) => this.written(position) ?? []);
     return {
@@ -90,7 +120,7 @@ export class RoundTrips {
     const paid =
       this.market === 'futures'
         ? cost
-        : this.lots.reduce((sum, lot) => sum.plus(lot.quantity.times(lot.price)), new Exact(0));
+        : this.lots.all().reduce((sum, lot) => sum.plus(lot.quantity.times(lot.price)), new Exact(0));
     const quantity = size.abs();
     const entryPrice = paid.div(quantity);
     const fits = entryPrice.gt(0) && entryPrice.lt(BELOW.price) && quantity.lt(BELOW.quantity);
@@ -106,20 +136,22 @@ export class RoundTrips {
     };
   }
 
-  private release(isOver: (trip: Trip) => boolean): RoundTrip[] {
-    const over = this.closed.filter(isOver);
-    if (over.length > 0) this.closed = this.closed.filter((trip) => !over.includes(trip));
-    return over.flatMap((trip) => {
+  /** Those that ended before an instant (milliseconds). */
+  private release(before: number): RoundTrip[] {
+    const trips: RoundTrip[] = [];
+    for (let trip = this.closed.first; trip && Date.parse(trip.closedAt) < before; trip = this.closed.first) {
+      this.closed.shift();
       const written = writtenTrip(trip, this.inContracts);
-      if (!written) this.unmatched += 1;
-      return written ?? [];
-    });
+      if (written) trips.push(written);
+      else this.unmatched += 1;
+    }
+    return trips;
   }
 
   /** Funding and separate fees belong to the trip that is open, else to the one that has just ended. */
   private addCost(fill: Fill): void {
     const open = [...this.positions.values()].flatMap(({ trip }) => trip ?? []);
-    const trip = open.sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1))[0] ?? this.closed.at(-1);
+    const trip = open.sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1))[0] ?? this.closed.last;
     if (!trip) {
       this.unassigned += 1;
       return;
@@ -191,7 +223,7 @@ export class RoundTrips {
       this.unmatched += 1;
       return;
     }
-    const last = this.closed.at(-1);
+    const { last } = this.closed;
     const type = fill.side === 'sell' ? 'long' : 'short';
     const isSame = last?.isIncomplete && last.type === type && last.orderId !== null && last.orderId === fill.orderId;
     const trip = isSame ? last : newTrip(fill, type, ' close', true);
@@ -245,7 +277,7 @@ export class RoundTrips {
     let left = sold;
     let cost: Decimal = ZERO;
     while (left.gt(0)) {
-      const lot = this.lots[0];
+      const lot = this.lots.first;
       if (!lot) break;
       const taken = Decimal.min(left, lot.quantity);
       cost = cost.plus(taken.times(lot.price));

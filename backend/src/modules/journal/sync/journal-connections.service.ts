@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import { Encryption } from '../../../platform/encryption/index.js';
@@ -20,6 +20,8 @@ const HINT_LENGTH = 4;
 const WITH_PASSPHRASE: readonly SyncedExchange[] = ['OKX', 'Bitget'];
 const WITH_SYMBOLS: readonly SyncedExchange[] = ['Binance'];
 const PURPOSE = 'exchange-key';
+/** Bitget's list of fees and funding, which has no numbers by which those of a sync would be known again. */
+export const FEES_FORMAT = 'bitget-futures-fees';
 /** Connections sent to their queue by a statement. */
 const BATCH = 500;
 
@@ -46,7 +48,7 @@ export class JournalConnections {
 
   /**
    * Keeps a key, encrypted, and has its history read; what the key may do is the first thing that is asked. Throws
-   * `journal.passphraseMissing`, `symbolsMissing`, `connectionKnown` and `tooManyConnections`.
+   * `journal.passphraseMissing`, `symbolsMissing`, `connectionKnown`, `connectionFeesImported` and `tooManyConnections`.
    */
   async connect({ id: userId }: Actor, wanted: NewConnection): Promise<JournalConnection> {
     const { exchange, apiKey, apiSecret, passphrase } = wanted;
@@ -59,6 +61,7 @@ export class JournalConnections {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
       const known = this.encryption.fingerprints(PURPOSE, apiKey);
       if (await tx.existsBy(JournalConnection, { userId, keyHash: In(known) })) throw JournalErrors.connectionKnown();
+      if (await hasFees(tx, userId, exchange)) throw JournalErrors.connectionFeesImported();
       if ((await tx.countBy(JournalConnection, { userId })) >= most) throw JournalErrors.tooManyConnections({ most });
       const key: ExchangeKey = { apiKey, apiSecret, passphrase: hasPassphrase ? passphrase : '' };
       const { id } = await tx.save(
@@ -98,6 +101,11 @@ export class JournalConnections {
   async remove(userId: string, id: string): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(JournalConnection, { userId, id });
     if (!affected) throw JournalErrors.connectionNotFound();
+  }
+
+  /** Whether an exchange is connected by a key that was not refused. */
+  has(tx: EntityManager, userId: string, exchange: SyncedExchange): Promise<boolean> {
+    return tx.existsBy(JournalConnection, { userId, exchange, status: Not('refused') });
   }
 
   /** What was read is taken back: nothing is read by itself until the member wants it, and then everything. */
@@ -158,4 +166,14 @@ function symbolsFor(exchange: SyncedExchange, symbols: readonly string[]): strin
   if (!WITH_SYMBOLS.includes(exchange)) return [];
   if (symbols.length === 0) throw atField('symbols', JournalErrors.symbolsMissing, {});
   return [...new Set(symbols.map((symbol) => symbol.toUpperCase().replace(/[-/_]/g, '')))];
+}
+
+/** Whether fees of the exchange are in the books, or about to be, that its sync would bring again. */
+async function hasFees(tx: EntityManager, userId: string, exchange: SyncedExchange): Promise<boolean> {
+  const rows: object[] = await tx.query(
+    `SELECT FROM journal_imports WHERE user_id = $1 AND status IN ('writing', 'done')
+       AND preview ->> 'format' = $2 AND preview ->> 'exchange' = $3 LIMIT 1`,
+    [userId, FEES_FORMAT, exchange],
+  );
+  return rows.length > 0;
 }

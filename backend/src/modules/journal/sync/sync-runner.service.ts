@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { DecryptionFailed } from '../../../platform/encryption/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { logger } from '../../../platform/logging/index.js';
 import { Settings } from '../../../platform/settings/index.js';
 import { JournalConnection } from '../entities/journal-connection.entity.js';
 import { JournalImports } from '../import/journal-imports.service.js';
@@ -42,9 +44,13 @@ export class SyncRunner {
       await this.read(found, signal);
     } catch (error) {
       if (error instanceof DecryptionFailed) return this.fail(found, 'keyInvalid');
-      if (!(error instanceof SyncFailed)) throw error;
-      if (PASSING.includes(error.failure) && attempts < MOST_ATTEMPTS) throw error;
-      await this.fail(found, error.failure);
+      // What is known to pass: another import of the member that came in between.
+      if (signal.aborted || error instanceof DomainError) throw error;
+      const failure = error instanceof SyncFailed ? error.failure : null;
+      if ((failure === null || PASSING.includes(failure)) && attempts < MOST_ATTEMPTS) throw error;
+      if (failure === null)
+        logger.error({ err: error, exchange: found.exchange }, 'a sync failed for an unknown cause');
+      await this.fail(found, failure ?? 'unreadable');
     }
   }
 

@@ -1,18 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
+import { ReceiptKinds, Seals } from '../../../platform/receipts/index.js';
 import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../../auth/index.js';
 import { UserUid } from '../entities/user-uid.entity.js';
 import { UidDispute } from '../entities/uid-dispute.entity.js';
 import { VerificationRequest } from '../entities/verification-request.entity.js';
+import { rebateDayKind } from './rebate-day-receipt.js';
 import { heldBy, RebateQueries } from './rebate.queries.js';
 import { personalTableTexts } from '../uid-rebate.messages.js';
 
-/** Contributes a member's UIDs and their reports to the data download. */
+/** Contributes a member's UIDs and their reports to the data download, and report days to their receipts. */
 @Injectable()
 export class RebateExport implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalDataExport,
     private readonly rebates: RebateQueries,
+    private readonly receipts: ReceiptKinds,
+    private readonly seals: Seals,
   ) {}
 
   onModuleInit(): void {
@@ -20,6 +24,7 @@ export class RebateExport implements OnModuleInit {
     this.personalData.contribute(requests);
     this.personalData.contribute(disputes);
     this.contributeRows();
+    this.receipts.register(rebateDayKind(this.rebates, this.seals));
   }
 
   private contributeRows(): void {

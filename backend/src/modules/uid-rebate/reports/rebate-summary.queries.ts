@@ -9,6 +9,7 @@ import { Exchange } from '../entities/exchange.entity.js';
 import type { ReportSource } from '../entities/report-batch.entity.js';
 import { rebateCreditOf } from '../exchanges/exchange-texts.js';
 import { Exchanges, type ExchangeWithRates } from '../exchanges/exchanges.service.js';
+import { RebateDays, type ReportedDay } from './rebate-days.queries.js';
 import { COUNTED_ROWS, heldBy, RebateQueries, speaksOf, sumOf } from './rebate.queries.js';
 import { summarize, type DaySum } from './rebate.rules.js';
 import { daysFromTo, lastClosedDay } from './report-days.js';
@@ -27,11 +28,6 @@ interface LastReport {
   readonly fetched_at: Date;
 }
 
-interface ReportedDay {
-  readonly exchange_id: string;
-  readonly day: string;
-}
-
 /** A range of report days, both ends included. */
 export interface DayRange {
   readonly from: string;
@@ -47,6 +43,7 @@ export class RebateSummaryQueries {
     private readonly exchanges: Exchanges,
     private readonly affiliates: Affiliates,
     private readonly rebates: RebateQueries,
+    private readonly rebateDays: RebateDays,
   ) {}
 
   /** Totals, day series and exchanges of the last `days` closed report days. */
@@ -64,11 +61,11 @@ export class RebateSummaryQueries {
     const sums = await this.daySums(userId, range);
     // Days with a report but no trades count too, from the first trade, or from the verification if earlier.
     const [firstDay = range.from] = [...sums.map(({ day }) => day), ...holdings.map(({ since }) => since)].sort();
-    const reported = await this.reportedDays(userId, range);
+    const reported = await this.rebateDays.reportedDays(userId, range);
     // An exchange whose reports do not cover the member is no basis for an estimate.
     const reportDays = await this.rebates.countReportDays(
       this.dataSource.manager,
-      [...new Set(reported.map((row) => row.exchange_id))],
+      [...new Set(reported.map((row) => row.exchangeId))],
       firstDay > range.from ? firstDay : range.from,
       range.to,
     );
@@ -126,16 +123,6 @@ export class RebateSummaryQueries {
     );
   }
 
-  /** Days of each exchange on which reports cover the member's UIDs. */
-  private async reportedDays(userId: string, { from, to }: DayRange): Promise<ReportedDay[]> {
-    return this.dataSource.query(
-      `SELECT DISTINCT d.exchange_id, d.day::text AS day
-       FROM uid_rebate_uids h JOIN uid_rebate_report_days d ON d.exchange_id = h.exchange_id
-       WHERE ${heldBy('$1')} AND ${speaksOf('h.uid')} AND d.day BETWEEN $2 AND $3`,
-      [userId, from, to],
-    );
-  }
-
   private async daySums(userId: string, { from, to }: DayRange): Promise<DaySum[]> {
     return this.dataSource.query(
       `SELECT r.day::text AS day, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
@@ -164,7 +151,7 @@ export class RebateSummaryQueries {
     return held.map(({ exchange, rebateRate }) => {
       const sum = sums.find((row) => row.exchange_id === exchange.id);
       const last = lastReports.find((report) => report.exchange_id === exchange.id);
-      const none = reported.some((row) => row.exchange_id === exchange.id) ? '0' : null;
+      const none = reported.some((row) => row.exchangeId === exchange.id) ? '0' : null;
       return {
         exchange: exchange.id,
         exchangeName: exchange.name,
@@ -207,7 +194,7 @@ function seriesOf(
   holdings: Holding[],
   reported: ReportedDay[],
 ): RebateDayDto[] {
-  const known = new Set(reported.map((row) => `${row.exchange_id} ${row.day}`));
+  const known = new Set(reported.map((row) => `${row.exchangeId} ${row.day}`));
   return daysFromTo(from, to).map((day) => {
     const sum = sums.find((candidate) => candidate.day === day);
     const waitingFor = holdings

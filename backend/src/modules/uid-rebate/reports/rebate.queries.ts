@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addDays, Clock } from '../../../platform/clock/index.js';
+import { addDays, Clock, isDay } from '../../../platform/clock/index.js';
 import { readPage, type CursorCodec, type Page, type PageQuery } from '../../../platform/http/index.js';
 import { Exchange } from '../entities/exchange.entity.js';
 import type { ReportSource } from '../entities/report-batch.entity.js';
 import { Exchanges } from '../exchanges/exchanges.service.js';
 import { estimateMonth } from './rebate.rules.js';
-import { isDay } from './report-days.js';
 
 /** Days of history used for a monthly estimate. */
 const ESTIMATE_DAYS = 30;

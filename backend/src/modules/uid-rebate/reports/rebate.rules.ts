@@ -102,3 +102,13 @@ export function totalOf(amounts: readonly string[]): string {
 export function canonical(amount: string): string {
   return new Exact(amount).toFixed();
 }
+
+/** An amount as a receipt shows it: the decimals beyond the eighth are cut off. */
+export function cutText(amount: string): string {
+  return new Exact(amount).toDecimalPlaces(ESTIMATE_DECIMALS).toFixed();
+}
+
+/** A share as a percent: `0.4` is `40`. */
+export function percentText(share: string): string {
+  return new Exact(share).times(100).toFixed();
+}

@@ -19,13 +19,6 @@ export function lastClosedDay(now: Date, offsetHours: number, dueAt?: (day: stri
   return day;
 }
 
-/** Whether the text is an existing calendar day `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /** All days from `from` to `to`, both ends included. */
 export function daysFromTo(from: string, to: string): string[] {
   const days: string[] = [];

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { analysis, analysisDetails, chartServer } from '@test/chart-analysis-fixtures';
+import { analysis, analysisDetails, chartModel, chartServer } from '@test/chart-analysis-fixtures';
 import { fakeApi } from '@test/fake-api';
 import { dailyEntry, journalServer } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
@@ -127,6 +127,30 @@ describe('the chart analysis page', () => {
     expect(server.callsTo(ANALYZE)[0]?.body).toMatchObject({ useCoupon: true, couponCode: 'LANCE-7K2M-9QXD' });
   });
 
+  it('says what a language model is sent and to whom before it is allowed, and takes it back', async () => {
+    const server = chartServer().on('GET /api/chart-analysis/model', { body: chartModel() });
+    const { user } = await open();
+    const allow = await screen.findByRole('switch', { name: 'AI 모델에도 물어보기' });
+    expect(allow.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByText(/api\.openai\.com\(gpt-4\.1\)에 보내는 것: 이미지에서 캔들이 있는 부분/)).toBeTruthy();
+    const allowed = chartModel({ allowedAt: '2026-11-20T03:00:00.000Z' });
+    server
+      .on('PUT /api/chart-analysis/model', { body: allowed })
+      .on('GET /api/chart-analysis/model', { body: allowed });
+    await user.click(allow);
+    await waitFor(() => expect(allow.getAttribute('aria-checked')).toBe('true'));
+    await user.click(allow);
+    const sent = server.callsTo('PUT /api/chart-analysis/model').map(({ body }) => body);
+    expect(sent).toEqual([{ allowed: true }, { allowed: false }]);
+  });
+
+  it('asks nothing about a language model where there is none', async () => {
+    const server = chartServer();
+    await open();
+    await waitFor(() => expect(server.callsTo('GET /api/chart-analysis/model')).toHaveLength(1));
+    expect(screen.queryByRole('switch', { name: 'AI 모델에도 물어보기' })).toBeNull();
+  });
+
   it('cannot pay with a coupon that is not there, and offers a voucher when nothing is free', async () => {
     chartServer().on('GET /api/chart-analysis/usage', { body: { usedCount: 3, remainingCount: 0 } });
     await open();
@@ -171,6 +195,19 @@ describe('an analysis', () => {
     expect(receipt.getByText('1,149.5')).toBeTruthy();
     expect(receipt.getByText('450.5')).toBeTruthy();
     expect(receipt.getAllByText('2.55').length).toBeGreaterThan(0);
+  });
+
+  it('says who judged it, and why not the language model', async () => {
+    const { report } = analysisDetails();
+    const failure = 'AI 모델이 응답하지 않아 내장 판독기가 판단했습니다.';
+    const { unmount } = await opened({
+      report: report && { ...report, model: { name: 'm', simulated: false, failure } },
+    });
+    expect(await screen.findByText(new RegExp(failure))).toBeTruthy();
+    unmount();
+    const judged = { name: 'gpt-4.1', simulated: false, failure: null };
+    await opened({ report: report && { ...report, engine: 'model', model: judged } });
+    expect(await screen.findByText(/AI 모델\(gpt-4\.1\)의 판단입니다/)).toBeTruthy();
   });
 
   it('that says neither way has no levels', async () => {

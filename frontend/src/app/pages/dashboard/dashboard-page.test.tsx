@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { rememberUser, renderApp } from '@test/render-app';
+import { attendance, lcoinSummary } from '@test/lcoin-fixtures';
+import { luffBalance, rebateRow, rebateSummary, redemption } from '@test/member-fixtures';
+import { hana, rememberUser, renderApp } from '@test/render-app';
 import { activeItem, indicatorPass, ownItem, storeServer } from '@test/store-fixtures';
 
 describe('the integrated dashboard', () => {
+  afterEach(() => localStorage.clear());
+
   it('asks a visitor to log in and stays where it is', async () => {
     storeServer();
     const { address } = await renderApp('/dashboard');
@@ -13,7 +17,30 @@ describe('the integrated dashboard', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('starts with the balances, then what is on and what moved last', async () => {
+  it('starts with the rebate, then the payback it leads to, L coin third', async () => {
+    storeServer().on('GET /api/luff/balance', {
+      body: luffBalance({
+        progress: { minimumUsdt: '100', currentUsdt: '42.31', dailyAverageLuff: '25', estimatedDays: 24 },
+      }),
+    });
+    rememberUser();
+    const { user } = await renderApp('/dashboard');
+    const rebate = await screen.findByRole('button', { name: /^12\.25 ?USDT/ });
+    const luff = await screen.findByRole('button', { name: /^2,423\.18 러프/ });
+    const lcoin = await screen.findByRole('button', { name: /^2,000 L/ });
+    expect(rebate.compareDocumentPosition(luff)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(luff.compareDocumentPosition(lcoin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // Who pays which of the two is said beside them.
+    expect(screen.getByLabelText('리베이트').textContent).toContain('Deepcoin에서 직접 (Lance를 거치지 않음)');
+    expect(screen.getByLabelText('러프 페이백').textContent).toContain('Lance에서');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toContain('42.31');
+    expect(screen.getByRole('button', { name: /4주/ })).toBeTruthy();
+    // The bar of a day leads to its rows: two taps from the login to why it was so much.
+    await user.click(screen.getByRole('button', { name: /11\.19/ }));
+    expect((await within(await screen.findByRole('dialog')).findAllByText(/36100011/)).length).toBeGreaterThan(0);
+  });
+
+  it('shows what was specified: balances, what is on and what moved last', async () => {
     const server = storeServer()
       .on('GET /api/luff/my-mining-items', { body: [activeItem(), ownItem({ id: 'off' })] })
       .on('GET /api/indicator-pass', {
@@ -79,5 +106,107 @@ describe('the integrated dashboard', () => {
     await renderApp('/dashboard');
     expect(await screen.findByText('잠시 후 다시.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
+  });
+
+  it('leads on to every specified screen from one row', async () => {
+    storeServer();
+    rememberUser();
+    await renderApp('/dashboard');
+    const links = within(await screen.findByRole('navigation', { name: '바로가기' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/mypage#register-uid',
+      '/mypage',
+      '/mypage?tab=luff',
+      '/my-info',
+      '/lcoin-dashboard',
+      '/mining-items',
+      '/mypage?tab=indicators',
+      '/trading-journal',
+      '/chart-analysis',
+    ]);
+  });
+
+  it('prints what a new member has so far, with one step to the next line', async () => {
+    storeServer()
+      .on('GET /api/user/rebate-summary', {
+        body: rebateSummary({ totalRebate: '0', reportDays: 0, series: [], exchanges: [] }),
+      })
+      .on('GET /api/lance-coins/summary', {
+        body: lcoinSummary({
+          breakdown: [{ type: 'bonus', label: '회원가입 보너스', part: 'earned', amount: '1000', count: 1 }],
+        }),
+      })
+      .on(`GET /api/user/${hana.id}/uids`, { body: [] });
+    rememberUser();
+    await renderApp('/dashboard');
+    const receipt = within(
+      (await screen.findByText('첫 리베이트까지')).closest('div[class]')?.parentElement ?? document.body,
+    );
+    expect(await receipt.findByText('회원가입 보너스')).toBeTruthy();
+    expect(receipt.getByText('+1,000')).toBeTruthy();
+    expect(receipt.getByText('첫 리베이트')).toBeTruthy();
+    const [step] = await screen.findAllByRole('link', { name: 'UID 등록' });
+    expect(step?.getAttribute('href')).toBe('/mypage#register-uid');
+    expect(screen.getAllByRole('link', { name: 'UID 등록' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^0\.00 ?USDT/ })).toBeNull();
+  });
+
+  it('claims no bonus that was not paid', async () => {
+    storeServer()
+      .on('GET /api/user/rebate-summary', {
+        body: rebateSummary({ totalRebate: '0', reportDays: 0, series: [] }),
+      })
+      .on('GET /api/lance-coins/summary', { body: lcoinSummary({ breakdown: [] }) });
+    rememberUser();
+    await renderApp('/dashboard');
+    expect(await screen.findByText('첫 리베이트까지')).toBeTruthy();
+    expect(await screen.findByText('Deepcoin 36100011')).toBeTruthy();
+    expect(screen.getByText('다음 리포트는 2026.11.21 13:00에 나옵니다.')).toBeTruthy();
+    expect(screen.queryByText('+1,000')).toBeNull();
+  });
+
+  it('lists what waits for the member and for others', async () => {
+    storeServer()
+      .on('GET /api/luff/redemptions', { body: [redemption(), redemption({ id: 'paid', status: 'approved' })] })
+      .on('GET /api/attendance/status', { body: attendance({ hasCheckedToday: false }) });
+    rememberUser();
+    await renderApp('/dashboard');
+    const waits = within(await screen.findByRole('list', { name: '대기 중' }));
+    expect(waits.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '오늘 출석 체크',
+      '페이백 100 USDT 승인',
+      'Deepcoin 다음 리포트',
+    ]);
+  });
+
+  it('says what has changed since the visit before this one', async () => {
+    const before = Date.parse('2026-11-20T04:30:00.000Z');
+    localStorage.setItem(`visit.${hana.id}`, JSON.stringify({ seen: before }));
+    const server = storeServer()
+      .on('GET /api/user/rebate-rows', {
+        body: [
+          rebateRow({ updatedAt: '2026-11-21T04:05:00.000Z' }),
+          rebateRow({ day: '2026-11-18', rebate: '7.25', updatedAt: '2026-11-19T04:05:00.000Z' }),
+        ],
+      })
+      .on('GET /api/luff/transactions', { body: [] });
+    rememberUser();
+    const { user } = await renderApp('/dashboard');
+    const changes = within(await screen.findByRole('list', { name: '지난 방문 이후' }));
+    expect(await changes.findByRole('button', { name: /^5\.00 ?USDT/ })).toBeTruthy();
+    expect(changes.getByText('리포트 1건')).toBeTruthy();
+    expect(server.callsTo('GET /api/luff/transactions').map(({ search }) => search)).toContain('?from=2026-11-20');
+    await user.click(await changes.findByRole('button', { name: /^−164 L/ }));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(await receipt.findByText('+36')).toBeTruthy();
+    expect(receipt.getByText('−200')).toBeTruthy();
+  });
+
+  it('compares with no visit on the first one', async () => {
+    storeServer();
+    rememberUser();
+    await renderApp('/dashboard');
+    expect(await screen.findByRole('list', { name: '대기 중' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '지난 방문 이후' })).toBeNull();
   });
 });

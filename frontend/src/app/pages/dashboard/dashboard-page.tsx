@@ -1,20 +1,30 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { FirstReceipt } from '@/app/pages/dashboard/first-receipt';
+import { SinceLastVisit } from '@/app/pages/dashboard/since-last-visit';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
+import { Waiting } from '@/app/pages/dashboard/waiting';
+import { EmailNotice } from '@/features/auth/account/email-notice';
 import { DaysLeft } from '@/features/indicators/components/pass-summary';
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
 import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
+import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
+import { RebateBars, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
+import { onlyExchange } from '@/features/uid-rebate/components/rebate-receipts';
 import { PassPrice } from '@/shared/indicator/pass-price';
 import {
   useGetIndicatorPassQuery,
   useGetLuffBalanceQuery,
+  useGetRebateSummaryQuery,
   useListLcoinEntriesInfiniteQuery,
 } from '@/shared/api/generated/member';
+import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
+import { MoneyFlow } from '@/shared/money/money-flow';
 import { paths, uidFormPath } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
@@ -24,59 +34,108 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 
 const LATEST = 5;
+const DAYS = 30;
+const BARS_HEIGHT = 112;
 
-/** Overview of the member's balances, passes and latest entries, with links. */
+/**
+ * The member's own page: rebate first, then the payback it leads to, then L coin; what changed since the last visit and what
+ * waits; the latest entries and links.
+ */
 export function DashboardPage() {
   const { t } = dashboardTexts.use();
   useTitle(`${t('title')} | Lance`);
+  const { user } = useSession();
+  const rebate = useGetRebateSummaryQuery({ days: DAYS });
+  if (!user) return null;
   return (
     <Page title={t('title')}>
-      <Answer />
-      <div className={styles['columns']}>
-        <Latest />
-        <div className={styles['side']}>
-          <Section
-            title={t('items')}
-            action={
-              <ButtonLink size="s" to={paths.miningItems}>
-                {t('toStore')}
-              </ButtonLink>
-            }
-          >
-            <ActiveItems />
-          </Section>
-          <QuickLinks />
-        </div>
+      <EmailNotice className={styles['notice']} />
+      <div className={styles['answer']}>
+        <Loaded query={rebate} skeleton={<RebateSkeleton />}>
+          {(summary) =>
+            summary.reportDays === 0 ? (
+              <FirstReceipt userId={user.id} summary={summary} />
+            ) : (
+              <Rebate summary={summary} />
+            )
+          }
+        </Loaded>
+        <Points />
       </div>
+      <div className={styles['money']}>
+        <MoneyFlow exchange={rebate.data && onlyExchange(rebate.data.exchanges)} />
+      </div>
+      <div className={styles['columns']}>
+        <SinceLastVisit userId={user.id} />
+        <Waiting summary={rebate.data} />
+        <Latest />
+        <Section
+          title={t('items')}
+          action={
+            <ButtonLink size="s" to={paths.miningItems}>
+              {t('toStore')}
+            </ButtonLink>
+          }
+        >
+          <ActiveItems />
+        </Section>
+      </div>
+      <QuickLinks />
     </Page>
   );
 }
 
-/** Balances: one large figure, the others beside each other. */
-function Answer() {
+function RebateSkeleton() {
+  return (
+    <div>
+      <Skeleton width="9em" />
+      <Skeleton width="240px" height="48px" />
+      <Skeleton height={`${BARS_HEIGHT}px`} />
+    </div>
+  );
+}
+
+/** Rebate of the last days with its bars. */
+function Rebate({ summary }: { summary: RebateSummaryDto }) {
+  const { t } = dashboardTexts.use();
+  return (
+    <div className={styles['rebate']}>
+      <RebateTotal summary={summary} />
+      <RebateBars summary={summary} height={BARS_HEIGHT} />
+      <Link to={paths.myPage}>{t('toRebates')}</Link>
+    </div>
+  );
+}
+
+/** Luff with its way to the payback, then L coin and what it keeps on. */
+function Points() {
   const { t } = dashboardTexts.use();
   const luff = useGetLuffBalanceQuery();
   return (
-    <div className={styles['answer']}>
-      <dl>
-        <Stat hero label={t('lcoin')}>
-          <LcoinBalance size="hero" />
-        </Stat>
-      </dl>
+    <div className={styles['points']}>
+      <Loaded query={luff} skeleton={<SkeletonRows rows={2} height="64px" />}>
+        {(wallet) => (
+          <>
+            <dl>
+              <Stat
+                label={t('luff')}
+                note={
+                  <>
+                    {t('today')} <LuffTodayFigure wallet={wallet} />
+                  </>
+                }
+              >
+                <LuffBalanceFigure wallet={wallet} size="l" />
+              </Stat>
+            </dl>
+            <PaybackProgress progress={wallet.progress} luffPerUsdt={wallet.luffPerUsdt} />
+            <Link to={`${paths.myPage}?tab=luff`}>{t('link.wallet')}</Link>
+          </>
+        )}
+      </Loaded>
       <Stats label={t('overview')}>
-        <Stat
-          label={t('luff')}
-          note={
-            luff.data && (
-              <>
-                {t('today')} <LuffTodayFigure wallet={luff.data} />
-              </>
-            )
-          }
-        >
-          <Loaded query={luff} skeleton={<Skeleton width="6em" />}>
-            {(wallet) => <LuffBalanceFigure wallet={wallet} />}
-          </Loaded>
+        <Stat label={t('lcoin')}>
+          <LcoinBalance />
         </Stat>
         <Stat label={t('activeItems')}>
           <ActiveItemCount />
@@ -154,17 +213,12 @@ const links = [
 function QuickLinks() {
   const { t } = dashboardTexts.use();
   return (
-    <Section title={t('links')}>
-      <ul className={styles['links']}>
-        {links.map(([key, to]) => (
-          <li key={key}>
-            <Link to={to}>
-              {t(`link.${key}`)}
-              <ChevronRight size={16} aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <nav className={styles['links']} aria-label={t('links')}>
+      {links.map(([key, to]) => (
+        <Link key={key} to={to}>
+          {t(`link.${key}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }

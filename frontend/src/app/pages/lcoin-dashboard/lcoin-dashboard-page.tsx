@@ -7,6 +7,7 @@ import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
 import { LcoinBalance, LcoinSums } from '@/features/lcoin/components/lcoin-figures';
 import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
+import { MiningState } from '@/features/lcoin/idle/mining-state';
 import { LuffBalance } from '@/features/luff/components/luff-figures';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { OwnedItems } from '@/features/store/components/owned-items';
@@ -46,6 +47,7 @@ export function LcoinDashboardPage() {
             <LcoinBalance size="hero" />
           </Stat>
         </dl>
+        <MiningState />
         <LcoinSums />
       </div>
       <div className={styles['columns']}>

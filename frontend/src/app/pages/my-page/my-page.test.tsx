@@ -260,7 +260,7 @@ describe('requesting a payback', () => {
     memberServer().on('GET /api/luff/balance', { body: luffBalance({ availableLuff: '922.19' }) });
     const { user } = await open('/mypage?tab=luff');
     const part = await form(user, '150');
-    await user.click(part.getByRole('button', { name: /페이백 신청$/ }));
+    expect(part.getByRole<HTMLButtonElement>('button', { name: '페이백까지 7.79 USDT 더 필요' }).disabled).toBe(true);
     const sentence = '지금 사용할 수 있는 금액은 92.21 USDT입니다. 100 USDT부터 신청할 수 있습니다.';
     expect(part.getByText(sentence)).toBeTruthy();
   });

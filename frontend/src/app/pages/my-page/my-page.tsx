@@ -6,6 +6,7 @@ import { EmailNotice } from '@/features/auth/account/email-notice';
 import { PasswordSection } from '@/features/auth/security/change-password';
 import { LuffIndicatorForm } from '@/features/indicators/components/luff-indicator-form';
 import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
+import { MiningState } from '@/features/lcoin/idle/mining-state';
 import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
 import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
 import { UidSection } from '@/features/uid-rebate/components/uid-section';
@@ -70,6 +71,7 @@ export function MyPage() {
         {tab === 'overview' && (
           <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />
         )}
+        {tab === 'luff' && <MiningState />}
         {tab === 'luff' && (
           <LuffWallet
             view={toWalletView(params.get('view'))}

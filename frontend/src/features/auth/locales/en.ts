@@ -100,6 +100,7 @@ export const en = {
     name: 'Name',
     passwordHint: 'At least 6 characters',
     confirm: 'Confirm password',
+    more: 'Optional details',
     phone: 'Phone',
     tradingviewId: 'TradingView ID',
     tradingviewHint: 'Needed when you buy an indicator',

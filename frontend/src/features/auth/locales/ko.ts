@@ -103,6 +103,7 @@ export const ko: Texts<typeof en> = {
     name: '이름',
     passwordHint: '6자 이상',
     confirm: '비밀번호 확인',
+    more: '선택 정보 입력',
     phone: '전화번호',
     tradingviewId: 'TradingView ID',
     tradingviewHint: '지표를 구매할 때 필요합니다',

@@ -80,7 +80,7 @@ describe('log-in', () => {
       const { user, address } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
       await user.type(await screen.findByLabelText('이메일'), hana.email);
       await user.type(screen.getByLabelText('비밀번호'), 'correct horse{Enter}');
-      await waitFor(() => expect(address()).toBe('/'));
+      await waitFor(() => expect(address()).toBe('/dashboard'));
     },
   );
 
@@ -97,7 +97,7 @@ describe('log-in', () => {
     rememberUser();
     authServer();
     const { address } = await renderApp('/login');
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });
 
@@ -136,6 +136,32 @@ describe('sign-up', () => {
     expect(screen.getByText(message)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(focused));
     expect(server.callsTo('POST /api/register')).toEqual([]);
+  });
+
+  it('says everything that is wrong at once, each at its field', async () => {
+    authServer();
+    const { fill, submit } = await open();
+    await fill({ 이메일: hana.email, 비밀번호: 'five5', '비밀번호 확인': 'other' });
+    await submit();
+    for (const sentence of [
+      '필수 항목을 모두 입력해주세요.',
+      '비밀번호는 최소 6자 이상이어야 합니다.',
+      '비밀번호가 일치하지 않습니다.',
+      '개인정보 수집 및 이용에 동의해주세요.',
+    ])
+      expect(screen.getByText(sentence)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('이름'));
+  });
+
+  it('folds what is optional until it is wanted', async () => {
+    authServer();
+    const { user } = await open();
+    const fold = screen.getByText('선택 정보 입력').closest('details');
+    expect(fold?.open).toBe(false);
+    await screen.findByRole('option', { name: 'Deepcoin', hidden: true });
+    await user.selectOptions(screen.getByLabelText(/^거래소/), 'Deepcoin');
+    expect(fold?.open).toBe(true);
+    expect(screen.getByLabelText(/^UID/)).toBeTruthy();
   });
 
   it('needs the agreement to personal information and no other', async () => {

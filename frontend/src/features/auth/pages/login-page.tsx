@@ -9,7 +9,7 @@ import { useLogInMemberMutation } from '@/shared/api/generated/site';
 import { Form } from '@/shared/form/form';
 import { missing } from '@/shared/form/missing';
 import { useForm } from '@/shared/form/use-form';
-import { type Language, speak } from '@/shared/i18n';
+import { speak } from '@/shared/i18n';
 import { localPath, paths, restrictedPath, safeNext, storeLanguage } from '@/shared/paths';
 import { type SessionDispatch, logIn, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
@@ -33,8 +33,7 @@ export function LoginPage() {
   const [logInMember] = useLogInMemberMutation();
   const [step, setStep] = useState<Step>('password');
   const [hasGoneBack, setHasGoneBack] = useState(false);
-  const targetIn = (spoken: Language): string => safeNext(parameters.get('next')) ?? localPath(paths.home, spoken);
-  const target = targetIn(language);
+  const target = safeNext(parameters.get('next')) ?? paths.dashboard;
 
   const form = useForm({
     values: { email: '', password: '' },
@@ -63,8 +62,7 @@ export function LoginPage() {
     speak(session.language);
     dispatch(logIn(session.user, session.restriction));
     toast({ title: t('login.done'), description: t('login.welcome', { name: session.user.name }) });
-    const next = targetIn(session.language);
-    void navigate(session.restriction ? restrictedPath(session.restriction, next) : next, { replace: true, state });
+    void navigate(session.restriction ? restrictedPath(session.restriction, target) : target, { replace: true, state });
   };
   const take = (refusal: ApiError): boolean => {
     if (refusal.code !== 'auth.secondFactorRequired') return pause.take(refusal);

@@ -37,6 +37,8 @@ const blank = {
   agreementMarketing: false,
 };
 
+const OPTIONAL = ['phone', 'tradingviewId', 'exchangeName', 'uid'] as const;
+
 /** Blank fields are omitted. */
 function given<K extends string>(key: K, value: string): Partial<Record<K, string>> {
   return value.trim() === '' ? {} : ({ [key]: value.trim() } as Record<K, string>);
@@ -54,19 +56,22 @@ export function RegisterPage() {
   const { data: exchanges = [] } = useExchanges();
   const [registerMember, { isLoading }] = useRegisterMemberMutation();
   const [registered, setRegistered] = useState<RegisteredViewProps>();
+  const [isMoreOpen, setMoreOpen] = useState(false);
   const next = safeNext(parameters.get('next'));
-  const target = next ?? localPath(paths.home, language);
+  const target = next ?? paths.dashboard;
   // A withdrawn exchange cannot be chosen, and its UID is not requested.
   const isOffered = exchanges.some(({ name }) => name === carried?.exchange);
   const form = useForm({
     values: { ...blank, ...(carried && isOffered ? { exchangeName: carried.exchange, uid: carried.uid } : {}) },
     check: ({ name, email, password, confirm, agreementPersonalInfo }) => {
       const required = { name: name.trim(), email: email.trim(), password: password.trim() };
-      const isMissing = missing(required, t('register.required'));
-      if (Object.keys(isMissing).length > 0) return isMissing;
-      if (password !== confirm) return { confirm: t('register.mismatch') };
-      if (password.length < PASSWORD_MIN) return { password: t('register.tooShort') };
-      return agreementPersonalInfo ? {} : { agreementPersonalInfo: t('register.agreement') };
+      const isTyped = required.password !== '';
+      return {
+        ...(isTyped && password.length < PASSWORD_MIN ? { password: t('register.tooShort') } : {}),
+        ...(isTyped && password !== confirm ? { confirm: t('register.mismatch') } : {}),
+        ...(agreementPersonalInfo ? {} : { agreementPersonalInfo: t('register.agreement') }),
+        ...missing(required, t('register.required')),
+      };
     },
     read: ({ name, email, confirm: _confirm, phone, tradingviewId, exchangeName, uid, ...rest }) => ({
       ...rest,
@@ -103,6 +108,9 @@ export function RegisterPage() {
     fallback: t('register.fallback'),
   });
 
+  // Folded on phones unless something is in it or wrong with it.
+  const isMoreNeeded = form.values.exchangeName !== '' || OPTIONAL.some((name) => form.field(name).error !== undefined);
+
   if (registered) return <RegisteredView {...registered} />;
   if (status === 'member' && !isLoading) return <Navigate replace to={target} state={state} />;
   return (
@@ -120,29 +128,35 @@ export function RegisterPage() {
         <Field label={t('register.confirm')} {...form.field('confirm')}>
           <PasswordInput autoComplete="new-password" maxLength={128} />
         </Field>
-        <hr className={styles['rule']} />
-        <Field label={t('register.phone')} optional {...form.field('phone')}>
-          <Input type="tel" autoComplete="tel" inputMode="tel" />
-        </Field>
-        <Field
-          label={t('register.tradingviewId')}
-          optional
-          hint={t('register.tradingviewHint')}
-          {...form.field('tradingviewId')}
+        <details
+          className={styles['fold']}
+          open={isMoreOpen || isMoreNeeded}
+          onToggle={(event) => setMoreOpen(event.currentTarget.open)}
         >
-          <Input autoComplete="off" maxLength={50} />
-        </Field>
-        <Field label={t('register.exchange')} optional {...form.field('exchangeName')}>
-          <Select
-            placeholder={t('register.noExchange')}
-            options={exchanges.map(({ name }) => ({ value: name, label: name }))}
-          />
-        </Field>
-        {form.values.exchangeName !== '' && (
-          <Field label={t('register.uid')} optional hint={t('register.uidHint')} {...form.field('uid')}>
-            <Input autoComplete="off" inputMode="numeric" maxLength={20} />
+          <summary>{t('register.more')}</summary>
+          <Field label={t('register.phone')} optional {...form.field('phone')}>
+            <Input type="tel" autoComplete="tel" inputMode="tel" />
           </Field>
-        )}
+          <Field
+            label={t('register.tradingviewId')}
+            optional
+            hint={t('register.tradingviewHint')}
+            {...form.field('tradingviewId')}
+          >
+            <Input autoComplete="off" maxLength={50} />
+          </Field>
+          <Field label={t('register.exchange')} optional {...form.field('exchangeName')}>
+            <Select
+              placeholder={t('register.noExchange')}
+              options={exchanges.map(({ name }) => ({ value: name, label: name }))}
+            />
+          </Field>
+          {form.values.exchangeName !== '' && (
+            <Field label={t('register.uid')} optional hint={t('register.uidHint')} {...form.field('uid')}>
+              <Input autoComplete="off" inputMode="numeric" maxLength={20} />
+            </Field>
+          )}
+        </details>
         <div className={styles['consents']}>
           <div className={styles['consent']}>
             <Checkbox {...form.box('agreementPersonalInfo')}>{t('register.personalInfo')}</Checkbox>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ModelConsent } from '@/features/chart-analysis/components/model-consent';
 import { dataUrlOf, PICTURE_TYPES, PictureInput } from '@/features/chart-analysis/components/picture-input';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
@@ -100,6 +101,7 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
             />
           </Field>
         )}
+        <ModelConsent />
         <Button type="submit" variant="primary" size="l" busy={form.busy}>
           {t(useCoupon ? 'form.submitCoupon' : 'form.submitFree')}
         </Button>

@@ -14,6 +14,7 @@ import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Amount, Figure } from '@/shared/ui/figure';
+import { MarkTag } from '@/shared/ui/marks';
 import { Notice } from '@/shared/ui/notice';
 import type { ReceiptContent } from '@/shared/ui/receipt';
 import { SkeletonChart } from '@/shared/ui/skeleton';
@@ -128,10 +129,22 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       <h3 className={styles['sub']}>{t('market.title')}</h3>
       <MarketCheck report={report} />
       <h3 className={styles['sub']}>{t('result.detail')}</h3>
+      <Engine report={report} />
       <p className={styles['text']}>{analysis.analysis}</p>
       <h3 className={styles['sub']}>{t('result.read')}</h3>
       <WhatWasRead report={report} />
     </div>
+  );
+}
+
+/** Who judged the chart, and why not the language model where it was asked. */
+function Engine({ report: { engine, model } }: { report: ChartReportDto }) {
+  const { t } = chartAnalysisTexts.use();
+  return (
+    <p className={styles['quiet']}>
+      {engine === 'model' ? t('result.byModel', { model: model?.name ?? '' }) : t('result.byReader')}
+      {model?.failure != null && ` ${model.failure}`} {model?.simulated && <MarkTag mark="simulated" />}
+    </p>
   );
 }
 

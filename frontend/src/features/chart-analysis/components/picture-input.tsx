@@ -1,8 +1,8 @@
 import { Camera, ImageUp } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
-import { cx } from '@/shared/ui/class-names';
 import { useControl } from '@/shared/ui/field';
+import { FileDrop, FileInput } from '@/shared/ui/file-drop';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 
 /** Kinds of pictures that can be analysed. */
@@ -20,76 +20,44 @@ export function PictureInput({ picture, onPick }: PictureInputProps) {
   const { t } = chartAnalysisTexts.use();
   const { value: _value, name: _name, onChange: _onChange, ...control } = useControl();
   const camera = useId();
-  const [isOver, setOver] = useState(false);
-  const take = (files: Iterable<File> | ArrayLike<File> | null | undefined): boolean => {
-    const [file] = Array.from(files ?? []);
-    if (file) onPick(file);
-    return file !== undefined;
-  };
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (take(event.clipboardData?.files)) event.preventDefault();
+    const file = event.clipboardData?.files[0];
+    if (file === undefined) return;
+    onPick(file);
+    event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent): void => paste(event);
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, []);
-  const over = (event: DragEvent, is: boolean): void => {
-    event.preventDefault();
-    setOver(is);
-  };
   return (
-    <div
-      className={cx(styles['drop'], isOver && styles['over'])}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        take(event.dataTransfer.files);
-      }}
+    <FileDrop
+      {...control}
+      accept={ACCEPTED}
+      onPick={onPick}
+      beneath={
+        <div className={styles['camera']}>
+          <FileInput id={camera} accept={ACCEPTED} capture="environment" onPick={onPick} />
+          <label htmlFor={camera}>
+            <Camera size={16} aria-hidden />
+            {t('form.camera')}
+          </label>
+        </div>
+      }
     >
-      <input
-        {...control}
-        type="file"
-        accept={ACCEPTED}
-        className="visually-hidden"
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file again is a choice, too.
-          event.target.value = '';
-        }}
-      />
-      <label htmlFor={control.id} className={styles['choose']}>
-        {picture === undefined ? (
-          <>
-            <ImageUp size={20} aria-hidden />
-            <span>{t('form.drop')}</span>
-          </>
-        ) : (
-          <>
-            <img src={picture} alt={t('form.preview')} className={styles['preview']} />
-            <span>{t('form.replace')}</span>
-          </>
-        )}
-      </label>
-      <div className={styles['camera']}>
-        <input
-          id={camera}
-          type="file"
-          accept={ACCEPTED}
-          capture="environment"
-          className="visually-hidden"
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-        <label htmlFor={camera}>
-          <Camera size={16} aria-hidden />
-          {t('form.camera')}
-        </label>
-      </div>
-    </div>
+      {picture === undefined ? (
+        <>
+          <ImageUp size={20} aria-hidden />
+          <span>{t('form.drop')}</span>
+        </>
+      ) : (
+        <>
+          <img src={picture} alt={t('form.preview')} className={styles['preview']} />
+          <span>{t('form.replace')}</span>
+        </>
+      )}
+    </FileDrop>
   );
 }
 

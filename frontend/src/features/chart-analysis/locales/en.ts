@@ -42,6 +42,14 @@ export const en = {
     done: 'Analysis complete',
     doneText: 'The AI chart analysis is complete.',
   },
+  model: {
+    allow: 'Also ask a language model',
+    sent: 'Sent to {{host}} ({{model}}): the part of the image with the candles, and the prices and indicators read in it. Not sent: the rest of the image, your name, your account.',
+    off: 'Nothing is sent while this is off.',
+    since: 'Allowed since {{at}}; switch it off to take that back.',
+    simulator: 'the simulator',
+    failed: 'The choice was not saved',
+  },
   progress: {
     title: 'The chart is being analysed',
     position: 'Number {{position}} in the queue',
@@ -67,6 +75,9 @@ export const en = {
       source: 'Prices of this analysis',
     },
     detail: 'Detailed analysis',
+    byModel:
+      'Judged by the language model {{model}} from what the embedded reader measured. Levels and words were checked; the ratio is computed.',
+    byReader: 'Judged by the embedded reader.',
     read: 'What was read',
     legibility: 'Legibility',
     candles: 'Candles',

@@ -38,6 +38,14 @@ export const ko: Texts<typeof en> = {
     done: '분석 완료',
     doneText: 'AI 차트 분석이 완료되었습니다.',
   },
+  model: {
+    allow: 'AI 모델에도 물어보기',
+    sent: '{{host}}({{model}})에 보내는 것: 이미지에서 캔들이 있는 부분, 읽은 가격과 지표. 이미지의 나머지 부분과 이름, 계정 정보는 보내지 않습니다.',
+    off: '꺼져 있으면 아무것도 보내지 않습니다.',
+    since: '{{at}}에 허용했습니다. 끄면 허용이 취소됩니다.',
+    simulator: '시뮬레이터',
+    failed: '선택을 저장하지 못했습니다',
+  },
   progress: {
     title: '차트를 분석하고 있습니다',
     position: '대기 순서 {{position}}번째',
@@ -63,6 +71,9 @@ export const ko: Texts<typeof en> = {
       source: '이 분석의 가격',
     },
     detail: '상세 분석',
+    byModel:
+      'AI 모델({{model}})의 판단입니다. 내장 판독기가 측정한 값을 바탕으로 하며, 가격과 문장을 확인하고 손익비는 직접 계산했습니다.',
+    byReader: '내장 판독기가 판단했습니다.',
     read: '읽은 내용',
     legibility: '판독률',
     candles: '캔들 수',

@@ -3,7 +3,7 @@ import type { ChartScoreRowDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { NoFigure } from '@/shared/ui/figure';
-import styles from '@/features/chart-analysis/score/score.module.css';
+import { FoldingTable } from '@/shared/ui/folding-table';
 
 const COLUMNS = ['count', 'hitRate', 'interval', 'coinFlip', 'alwaysLong'] as const;
 
@@ -19,30 +19,22 @@ export function ScoreTable({
   const shown = rows.filter((row) => row.group === group);
   return (
     <Section title={t(`groups.${group}`)}>
-      <table className={styles['table']} aria-label={t(`groups.${group}`)}>
-        <thead>
-          <tr>
-            <th scope="col">{t(`names.${group}`)}</th>
+      <FoldingTable
+        label={t(`groups.${group}`)}
+        titles={[t(`names.${group}`), ...COLUMNS.map((column) => t(column))]}
+        folded={2}
+      >
+        {shown.map((row) => (
+          <tr key={row.of}>
+            <th scope="row">{row.of === 'embedded' || row.of === 'model' ? t(`engines.${row.of}`) : row.of}</th>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(column)}
-              </th>
+              <td key={column} data-label={t(column)} className="figures">
+                {cellOf(row, column) ?? <NoFigure />}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.of}>
-              <th scope="row">{row.of === 'embedded' ? t('engines.embedded') : row.of}</th>
-              {COLUMNS.map((column) => (
-                <td key={column} data-label={t(column)} className="figures">
-                  {cellOf(row, column) ?? <NoFigure />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </FoldingTable>
     </Section>
   );
 }

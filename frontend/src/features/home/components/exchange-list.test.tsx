@@ -105,12 +105,10 @@ describe('the ticket of an exchange', () => {
 });
 
 describe('the list of exchanges', () => {
-  it('stands as it is offered, or by rate, or by the fee that is left with the discount', async () => {
+  it('stands by rate, or by the fee that is left with the discount, or as it is offered', async () => {
     homeServer();
     const { user } = await renderApp('/');
     await ticket('Bitget');
-    expect(names()).toEqual(['Deepcoin', 'Bitget', 'Ourbit']);
-    await user.click(screen.getByRole('button', { name: '리베이트율순' }));
     expect(names()).toEqual(['Ourbit', 'Deepcoin', 'Bitget']);
     await user.click(screen.getByRole('button', { name: '낮은 수수료순' }));
     // 0.016 %, 0.0198 % with the discount, 0.02 %

@@ -41,7 +41,7 @@ export interface ExchangeListProps {
 export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProps) {
   const { t } = homeTexts.use();
   const query = useExchanges();
-  const [order, setOrder] = useState<keyof typeof orders>('offered');
+  const [order, setOrder] = useState<keyof typeof orders>('rate');
   const [explained, setExplained] = useState<ExchangeDto>();
   const readAt = query.fulfilledTimeStamp;
   return (
@@ -58,9 +58,9 @@ export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProp
           onChange={setOrder}
           label={t('exchanges.sort')}
           options={[
-            { value: 'offered', label: t('exchanges.sortOffered') },
             { value: 'rate', label: t('exchanges.sortRate') },
             { value: 'fee', label: t('exchanges.sortFee') },
+            { value: 'offered', label: t('exchanges.sortOffered') },
           ]}
         />
       </header>

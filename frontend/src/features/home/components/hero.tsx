@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { RebateTicker } from '@/features/home/components/rebate-ticker';
 import { ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
@@ -17,8 +16,8 @@ export function scrollToPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() });
 }
 
-/** First screen: promise, link to the check, published numbers, and a running rebate example. */
-export function Hero() {
+/** First screen: promise, link to the check, published numbers, and a receipt on its desk. */
+export function Hero({ desk }: { desk: ReactNode }) {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
   const { data: exchanges } = useExchanges();
@@ -122,9 +121,7 @@ export function Hero() {
           />
         </dl>
       </div>
-      <div className={styles['desk']}>
-        <RebateTicker />
-      </div>
+      <div className={styles['desk']}>{desk}</div>
     </section>
   );
 }

@@ -15,11 +15,11 @@ import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { useExchanges } from '@/shared/api/ages';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
+import { Paper } from '@/shared/ui/paper';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { useCalm } from '@/shared/ui/use-calm';
 import { useVisible } from '@/shared/ui/use-visible';
 import { useSettings } from '@/shared/use-settings';
-import paper from '@/features/home/components/paper.module.css';
 import styles from '@/features/home/components/rebate-ticker.module.css';
 
 /** Example rebates in the hero: one after another is computed as a receipt, and the last ones stay in a list below. */
@@ -42,10 +42,9 @@ export function RebateTicker() {
   ) {
     return (
       <div className={styles['ticker']}>
-        <div className={styles['slot']} aria-hidden />
-        <div className={paper['paper']}>
+        <Paper hangs>
           <ReceiptSkeleton rows={5} />
-        </div>
+        </Paper>
         <div className={styles['tape']} />
       </div>
     );
@@ -103,35 +102,32 @@ function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTick
 
   return (
     <div ref={frame} className={styles['ticker']}>
-      <div className={styles['slot']} aria-hidden />
-      <div className={cx(paper['paper'], styles['paper'])}>
+      <Paper hangs key={newest?.id} printing={newest !== undefined && newest.id > kept}>
         {newest ? (
-          <div key={newest.id} className={cx(styles['print'], newest.id > kept && styles['fresh'])}>
-            <Receipt
-              title={t('ticker.title')}
-              marks={['sample']}
-              rows={[
-                {
-                  label: t('ticker.volume'),
-                  value: formatNumber(newest.volume),
-                  unit: 'USDT',
-                  note: `${newest.exchange}, ${t('ticker.uid', { uid: newest.maskedUid })}`,
-                },
-                { label: t('ticker.feeRate'), operator: '×', value: formatPercent(newest.feeRate, { digits: 3 }) },
-                { label: t('ticker.fee'), value: formatNumber(newest.fee, { digits: 2 }), unit: 'USDT' },
-                {
-                  label: t('ticker.rate', { exchange: newest.exchange }),
-                  operator: '×',
-                  value: formatPercent(newest.rate),
-                },
-              ]}
-              sum={{ label: t('ticker.sum'), value: formatNumber(newest.rebate, { digits: 2 }), unit: 'USDT' }}
-            />
-          </div>
+          <Receipt
+            title={t('ticker.title')}
+            marks={['sample']}
+            rows={[
+              {
+                label: t('ticker.volume'),
+                value: formatNumber(newest.volume),
+                unit: 'USDT',
+                note: `${newest.exchange}, ${t('ticker.uid', { uid: newest.maskedUid })}`,
+              },
+              { label: t('ticker.feeRate'), operator: '×', value: formatPercent(newest.feeRate, { digits: 3 }) },
+              { label: t('ticker.fee'), value: formatNumber(newest.fee, { digits: 2 }), unit: 'USDT' },
+              {
+                label: t('ticker.rate', { exchange: newest.exchange }),
+                operator: '×',
+                value: formatPercent(newest.rate),
+              },
+            ]}
+            sum={{ label: t('ticker.sum'), value: formatNumber(newest.rebate, { digits: 2 }), unit: 'USDT' }}
+          />
         ) : (
           <ReceiptSkeleton rows={5} />
         )}
-      </div>
+      </Paper>
       <div className={styles['tape']}>
         <div className={styles['tapeHead']}>
           <h2>{t('ticker.latest')}</h2>

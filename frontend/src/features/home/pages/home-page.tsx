@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AverageBanner } from '@/features/home/components/average-banner';
 import { ExchangeList } from '@/features/home/components/exchange-list';
@@ -7,6 +7,7 @@ import { Hero, scrollToPart } from '@/features/home/components/hero';
 import { useJoinExchange } from '@/features/home/components/join-exchange';
 import { KycBand } from '@/features/home/components/kyc-band';
 import { PayoutStrip } from '@/features/home/components/payout-strip';
+import { RebateTicker } from '@/features/home/components/rebate-ticker';
 import { UidCheck } from '@/features/home/uid-check/uid-check';
 import { homeTexts } from '@/features/home/texts';
 import { useExchanges } from '@/shared/api/ages';
@@ -26,7 +27,8 @@ const overlays = ['calculator', 'kyc'] as const;
 
 type Overlay = (typeof overlays)[number] | 'compare';
 
-export function HomePage() {
+/** `desk` decides what lies on the desk of the hero: the example that it is given, or a member's own receipt. */
+export function HomePage({ desk }: { desk: (example: ReactNode) => ReactNode }) {
   const { t } = homeTexts.use();
   useTitle(t('title'));
   const { hash, key } = useLocation();
@@ -58,7 +60,7 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <div className={styles['full']}>
-        <Hero />
+        <Hero desk={desk(<RebateTicker />)} />
       </div>
       <PagePart>
         <div className={cx(styles['full'], styles['money'])}>

@@ -1,6 +1,5 @@
 import { Calculator } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import paper from '@/features/home/components/paper.module.css';
 import { homeTexts } from '@/features/home/texts';
 import { Answer } from '@/features/home/uid-check/answer';
 import { isWithdrawn, type Asked, type UidCheckProps } from '@/features/home/uid-check/asked';
@@ -13,9 +12,9 @@ import { useExchanges } from '@/shared/api/ages';
 import { useCheckUidMutation } from '@/shared/api/generated/site';
 import { useCarriedUid } from '@/shared/carried-uid';
 import { Button } from '@/shared/ui/button';
-import { cx } from '@/shared/ui/class-names';
 import { Field, Input } from '@/shared/ui/field';
 import { NoFigure } from '@/shared/ui/figure';
+import { Paper } from '@/shared/ui/paper';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { scrollBehavior } from '@/shared/ui/use-calm';
 
@@ -109,7 +108,13 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
           </Button>
         </form>
       </div>
-      <div ref={answer} className={cx(paper['paper'], styles['answer'])} aria-live="polite" aria-busy={check.isLoading}>
+      <Paper
+        ref={answer}
+        printing={check.isSuccess}
+        className={styles['answer']}
+        aria-live="polite"
+        aria-busy={check.isLoading}
+      >
         {check.isLoading ? (
           <ReceiptSkeleton rows={4} />
         ) : asked && check.data ? (
@@ -130,7 +135,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
             />
           </div>
         )}
-      </div>
+      </Paper>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { analysisTexts } from '@/features/insights/analysis/texts';
 import { useFavourites } from '@/features/insights/favourites/use-favourites';
-import { createCoinSearch } from '@/features/insights/kimchi/coin-search';
+import { useFound } from '@/features/insights/kimchi/use-found';
 import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import { Field, Input } from '@/shared/ui/field';
 import styles from '@/features/insights/analysis/analysis.module.css';
@@ -22,8 +22,7 @@ export function CoinPicker({ onPick }: CoinPickerProps) {
     const all = [...(data?.upbit ?? []), ...(data?.bithumb ?? [])];
     return [...new Map(all.map((row) => [row.coin, row])).values()];
   }, [data]);
-  const search = useMemo(() => createCoinSearch(coins), [coins]);
-  const ids = search(useDeferredValue(typed));
+  const ids = useFound(coins, typed);
   const { isFavourite } = useFavourites();
   const found = coins.filter(({ coin }) => (ids ? ids.has(coin) : isFavourite(coin))).slice(0, MOST);
   const pick = (symbol: string): void => {

@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from '@/features/insights/components/figures.module.css';
+
+const FLASH_MS = 500;
 
 /** Text whose background flashes once when it changes, not when it first appears. */
 export function Flash({ text }: { text: string }) {
-  const [seen, setSeen] = useState({ text, changes: 0 });
-  if (seen.text !== text) setSeen({ text, changes: seen.changes + 1 });
-  return (
-    <span key={seen.changes} className={seen.changes > 0 ? styles['flash'] : undefined}>
-      {text}
-    </span>
-  );
+  const element = useRef<HTMLSpanElement>(null);
+  const shown = useRef(text);
+  useLayoutEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    // Not an animation: each step of a fade is painted by itself, and the page hears of the beginning and end of each.
+    const { current: flashing } = element;
+    flashing?.classList.add(styles['flash'] ?? '');
+    const over = setTimeout(() => flashing?.classList.remove(styles['flash'] ?? ''), FLASH_MS);
+    return () => clearTimeout(over);
+  }, [text]);
+  return <span ref={element}>{text}</span>;
 }

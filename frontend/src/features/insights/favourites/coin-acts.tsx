@@ -1,4 +1,5 @@
 import { BellPlus, Star } from 'lucide-react';
+import { memo } from 'react';
 import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import type { CoinActsProps } from '@/features/insights/kimchi/own-coins';
@@ -6,7 +7,7 @@ import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
 
 /** The star and the bell of a member's row. */
-export function CoinActs({ coin, hasPremium, isFavourite, onStar }: CoinActsProps) {
+export const CoinActs = memo(({ coin, hasPremium, isFavourite, onStar }: CoinActsProps) => {
   const { t } = kimchiTexts.use();
   const sayAlert = alertTexts.use().t;
   const openAlert = useOpenAlert();
@@ -30,4 +31,5 @@ export function CoinActs({ coin, hasPremium, isFavourite, onStar }: CoinActsProp
       </button>
     </>
   );
-}
+});
+CoinActs.displayName = 'CoinActs';

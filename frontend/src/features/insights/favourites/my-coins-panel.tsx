@@ -17,6 +17,7 @@ import {
 import type { FundingRateDto, KimchiPremiumDto, NewsArticleDto, PositionDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
 import { NoFigure } from '@/shared/ui/figure';
+import { FoldingTable } from '@/shared/ui/folding-table';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/insights/favourites/my-coins.module.css';
@@ -69,22 +70,15 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
   ];
   return (
     <>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            {(['coin', 'price', 'premium', 'funding', 'own', 'news'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Coin key={row.symbol} {...row} exchangeName={exchangeName} />
-          ))}
-        </tbody>
-      </table>
+      <FoldingTable
+        className={styles['table'] ?? ''}
+        titles={(['coin', 'price', 'premium', 'funding', 'own', 'news'] as const).map((column) => t(column))}
+        folded={3}
+      >
+        {rows.map((row) => (
+          <Coin key={row.symbol} {...row} exchangeName={exchangeName} />
+        ))}
+      </FoldingTable>
       <SourceLine origins={origins} late={kimchi.isError || funding.isError} />
     </>
   );

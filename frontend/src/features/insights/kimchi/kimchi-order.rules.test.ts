@@ -1,4 +1,4 @@
-import { heldOrder, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
+import { heldOrder, orderOf, stepTowards } from '@/features/insights/kimchi/kimchi-order.rules';
 
 const row = (coin: string, premium: number | null, change24h: number | null = 0, volume24hKRW: number | null = 0) => ({
   ...{ coin, premium, change24h, volume24hKRW },
@@ -31,5 +31,30 @@ describe('the order while somebody is at the table', () => {
 
   it('loses what is gone and takes what is new at the end', () => {
     expect(heldOrder(['A', 'B', 'C'], ['N', 'C', 'A'])).toEqual(['A', 'C', 'N']);
+  });
+});
+
+describe('the way to another order', () => {
+  const wanted = Array.from({ length: 300 }, (_, index) => `C${index}`);
+  const shuffled = [...wanted].sort((a, b) =>
+    a.split('').reverse().join('').localeCompare(b.split('').reverse().join('')),
+  );
+
+  it('keeps every coin, moves few of the drawn ones at a time, and arrives', () => {
+    let order = shuffled;
+    for (let frames = 0; order.join() !== wanted.join(); frames += 1) {
+      const drawn = new Set(order.slice(0, 20));
+      const next = stepTowards(order, wanted, drawn, 4);
+      // Those that went down, and those for which they made room.
+      expect([...drawn].filter((coin) => !next.slice(0, 20).includes(coin)).length).toBeLessThanOrEqual(4);
+      expect([...next].sort()).toEqual([...wanted].sort());
+      order = next;
+      expect(frames).toBeLessThan(60);
+    }
+  });
+
+  it('is free where nothing is drawn, and stays where it has arrived', () => {
+    expect(stepTowards(shuffled, wanted, new Set(), 1)).toEqual(wanted);
+    expect(stepTowards(wanted, wanted, new Set(wanted), 1)).toEqual(wanted);
   });
 });

@@ -33,3 +33,26 @@ export function heldOrder(shown: readonly string[], wanted: readonly string[]): 
   const [here, known] = [new Set(wanted), new Set(shown)];
   return [...shown.filter((coin) => here.has(coin)), ...wanted.filter((coin) => !known.has(coin))];
 }
+
+/**
+ * Returns the order one step nearer to the wanted one, which has the same coins: coins go down to their places, from the last
+ * place on. At most so many of the drawn coins go, since moving one is work; the others are free.
+ */
+export function stepTowards(
+  shown: readonly string[],
+  wanted: readonly string[],
+  drawn: ReadonlySet<string>,
+  most: number,
+): string[] {
+  const order = [...shown];
+  let moves = 0;
+  for (let place = order.length - 1; place > 0 && moves < most; place -= 1) {
+    const coin = wanted[place];
+    const replaced = order[place];
+    if (coin === undefined || coin === replaced) continue;
+    order.splice(order.lastIndexOf(coin, place), 1);
+    order.splice(place, 0, coin);
+    if (drawn.has(coin) || (replaced !== undefined && drawn.has(replaced))) moves += 1;
+  }
+  return order;
+}

@@ -1,14 +1,20 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { SourceLine } from '@/features/insights/components/source-line';
 import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
-import type { createCoinSearch } from '@/features/insights/kimchi/coin-search';
-import { DIRECTIONS, SORTS, heldOrder, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
+import { DIRECTIONS, SORTS, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiTable } from '@/features/insights/kimchi/kimchi-table';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
+import { useFound } from '@/features/insights/kimchi/use-found';
 import { useHeld } from '@/features/insights/kimchi/use-held';
-import { useKimchi, useKimchiView, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import {
+  type KoreanExchange,
+  useKimchi,
+  useKimchiView,
+  useKoreanExchange,
+} from '@/features/insights/kimchi/use-kimchi';
+import { useOrder } from '@/features/insights/kimchi/use-order';
 import { useChoice } from '@/features/insights/use-choice';
-import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
+import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Field, Input } from '@/shared/ui/field';
@@ -30,6 +36,8 @@ export function KimchiPanel({ own }: KimchiPanelProps) {
   const { t } = kimchiTexts.use();
   const query = useKimchi();
   const [exchange] = useKoreanExchange();
+  // Drawn in parts, between which the page answers: a new market is not urgent.
+  const drawn = useDeferredValue(query.data);
   return (
     <Section title={own ? t('title') : t('rows')} lead={t('lead')}>
       <Loaded
@@ -41,7 +49,7 @@ export function KimchiPanel({ own }: KimchiPanelProps) {
       >
         {(data) => (
           <>
-            <Coins data={data} own={own} />
+            <Coins coins={(drawn ?? data)[exchange]} exchange={exchange} own={own} />
             <SourceLine origins={data.sources} late={query.isError} />
           </>
         )}
@@ -50,26 +58,34 @@ export function KimchiPanel({ own }: KimchiPanelProps) {
   );
 }
 
-function Coins({ data, own }: { data: KimchiPremiumsDto; own: OwnCoins | undefined }) {
+interface CoinsProps {
+  coins: readonly KimchiPremiumDto[];
+  exchange: KoreanExchange;
+  own: OwnCoins | undefined;
+}
+
+const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
   const { t } = kimchiTexts.use();
-  const [exchange] = useKoreanExchange();
   const { sort, setSort, direction, setDirection } = useKimchiView();
   const { isHeld, hold } = useHeld();
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useChoice('coins', SHOWN);
   const isOwn = own !== undefined && shown === 'favourites';
-  const coins = data[exchange];
-  const { order, isBehind } = useOrder(
+  const { order, isBehind, onDrawn } = useOrder(
     useMemo(() => orderOf(coins, sort, direction), [coins, sort, direction]),
     `${exchange} ${sort} ${direction}`,
     isHeld,
   );
   const found = useFound(coins, typed);
-  const byCoin = new Map(coins.map((row) => [row.coin, row]));
-  const rows = order.flatMap((coin, index) => {
-    const row = byCoin.get(coin);
-    return row && (!found || found.has(coin)) && (!isOwn || own.isFavourite(coin)) ? [{ row, rank: index + 1 }] : [];
-  });
+  const isFavourite = isOwn ? own.isFavourite : undefined;
+  const wanted = useMemo(() => {
+    const byCoin = new Map(coins.map((row) => [row.coin, row]));
+    return order.flatMap((coin, index) => {
+      const row = byCoin.get(coin);
+      return row && (found?.has(coin) ?? true) && (isFavourite?.(coin) ?? true) ? [{ row, rank: index + 1 }] : [];
+    });
+  }, [coins, order, found, isFavourite]);
+  const rows = useDeferredValue(wanted);
   return (
     <>
       <div className={styles['ways']}>
@@ -105,7 +121,7 @@ function Coins({ data, own }: { data: KimchiPremiumsDto; own: OwnCoins | undefin
         )}
         <p className={styles['count']}>
           <span role="status">{t('count', { count: rows.length })}</span>
-          {isBehind && <span>{t('held')}</span>}
+          {isHeld && isBehind && <span>{t('held')}</span>}
         </p>
       </div>
       {rows.length === 0 ? (
@@ -132,40 +148,12 @@ function Coins({ data, own }: { data: KimchiPremiumsDto; own: OwnCoins | undefin
           sort={sort}
           direction={direction}
           exchange={exchange}
-          data={data}
           hold={hold}
+          onDrawn={onDrawn}
           own={own}
         />
       )}
     </>
   );
-}
-
-/** The order to show: the wanted one, or while somebody is at the table the one that they see. `view` names the choice. */
-function useOrder(wanted: readonly string[], view: string, isHeld: boolean) {
-  const [shown, setShown] = useState({ wanted, view, order: wanted, isHeld });
-  if (shown.wanted !== wanted || shown.view !== view || shown.isHeld !== isHeld) {
-    const order = isHeld && shown.view === view ? heldOrder(shown.order, wanted) : wanted;
-    setShown({ wanted, view, order, isHeld });
-  }
-  return { order: shown.order, isBehind: shown.order.some((coin, index) => coin !== wanted[index]) };
-}
-
-/** Coins that match the typed text; undefined while all do. The search is loaded with the first letter, and built anew only when coins come or go. */
-function useFound(coins: readonly KimchiPremiumDto[], typed: string): ReadonlySet<string> | undefined {
-  const known = coins.map(({ coin }) => coin).join(' ');
-  const asked = useDeferredValue(typed);
-  const isAsked = asked.trim() !== '';
-  const [loaded, setLoaded] = useState<{ create: typeof createCoinSearch }>();
-  useEffect(() => {
-    if (!isAsked || loaded) return;
-    // After a failure the next letter tries again.
-    import('@/features/insights/kimchi/coin-search').then(
-      ({ createCoinSearch: create }) => setLoaded({ create }),
-      () => undefined,
-    );
-  }, [isAsked, asked, loaded]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- prices change all the time, names only with the coins
-  const search = useMemo(() => (isAsked ? loaded?.create(coins) : undefined), [known, isAsked, loaded]);
-  return useMemo(() => search?.(asked), [search, asked]);
-}
+});
+Coins.displayName = 'Coins';

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
@@ -9,7 +9,7 @@ import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { Sparkline } from '@/features/insights/kimchi/sparkline';
 import { insightsTexts } from '@/features/insights/texts';
-import type { KimchiPremiumDto, KimchiPremiumsDto, SparklineDto } from '@/shared/api/generated/schemas';
+import type { KimchiPremiumDto, SparklineDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
@@ -25,7 +25,6 @@ export interface KimchiRowProps {
   /** Place in what is shown, from 0. */
   index: number;
   exchange: KoreanExchange;
-  data: KimchiPremiumsDto;
   /** Its premium over 24 hours, at so many times. */
   line: SparklineDto | undefined;
   times: number;
@@ -35,39 +34,24 @@ export interface KimchiRowProps {
   onStar: OwnCoins['star'] | undefined;
 }
 
-/** A coin of the table, at its place. */
+/** A coin of the table, at its place. Parts that only change with the coin are not drawn again with its figures. */
 export const KimchiRow = memo((props: KimchiRowProps) => {
-  const { row, rank, index, exchange, data, line, times, Acts, isFavourite, onStar } = props;
-  const { t, language } = kimchiTexts.use();
-  const say = insightsTexts.use().t;
+  const { row, rank, index, exchange, line, times, Acts, isFavourite, onStar } = props;
+  const { language } = kimchiTexts.use();
   const openCoin = useOpenCoin();
+  const latest = useRef(row);
+  useEffect(() => {
+    latest.current = row;
+  }, [row]);
   const name = language === 'ko' ? row.name : row.nameEn;
-  const open = (): void => openCoin(openedCoin(row, name, exchange));
-  const marks = [
-    ...(row.halted === true
-      ? [{ key: 'halted', label: t('halted'), hint: t('haltedHint'), tone: 'bad' as const }]
-      : []),
-    ...(row.warning ? [{ key: 'warning', label: t('warning'), hint: t('warningHint'), tone: 'neutral' as const }] : []),
-  ];
-  const named = (
-    <>
-      <span title={name}>{short(name)}</span>
-      <span className={styles['ticker']}>
-        {row.coin}
-        {marks.map(({ key, label, hint, tone }) => (
-          <span key={key} title={hint}>
-            <Tag tone={tone}>{label}</Tag>
-          </span>
-        ))}
-      </span>
-    </>
-  );
+  const open = useCallback(() => openCoin(openedCoin(latest.current, name, exchange)), [openCoin, name, exchange]);
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       className={cx(styles['row'], styles['coin'])}
-      style={{ '--index': index } as CSSProperties}
+      // Not a variable: it would be handed down to all parts of the row, which would all be styled anew.
+      style={{ transform: `translateY(calc(${index} * var(--row)))` }}
     >
       <span role="cell" className={styles['rank']}>
         {rank}
@@ -77,21 +61,12 @@ export const KimchiRow = memo((props: KimchiRowProps) => {
           <Acts coin={row.coin} hasPremium={row.premium !== null} {...{ isFavourite, onStar }} />
         </span>
       )}
-      <span role="rowheader" className={styles['name']}>
-        {Acts ? (
-          <button type="button" className={styles['open']} onClick={open}>
-            {named}
-            <span className="visually-hidden"> {say('list.details')}</span>
-          </button>
-        ) : (
-          <span className={styles['named']}>{named}</span>
-        )}
-      </span>
+      <Named {...{ name, coin: row.coin, isHalted: row.halted === true, isWarned: row.warning }} open={Acts && open} />
       <span role="cell" className={styles['price']}>
         <Price value={row.krwPrice} in="KRW" />
       </span>
       <span role="cell" className={styles['premiumCell']}>
-        <PremiumFigure row={row} exchange={exchange} data={data} both />
+        <PremiumFigure row={row} exchange={exchange} both />
       </span>
       <span role="cell" className={styles['spark']}>
         <Sparkline line={line} count={times} />
@@ -106,3 +81,47 @@ export const KimchiRow = memo((props: KimchiRowProps) => {
   );
 });
 KimchiRow.displayName = 'KimchiRow';
+
+interface NamedProps {
+  name: string;
+  coin: string;
+  isHalted: boolean;
+  isWarned: boolean;
+  /** Without it the name is no button. */
+  open: (() => void) | undefined;
+}
+
+const Named = memo(({ name, coin, isHalted, isWarned, open }: NamedProps) => {
+  const { t } = kimchiTexts.use();
+  const say = insightsTexts.use().t;
+  const marks = [
+    ...(isHalted ? [{ key: 'halted', label: t('halted'), hint: t('haltedHint'), tone: 'bad' as const }] : []),
+    ...(isWarned ? [{ key: 'warning', label: t('warning'), hint: t('warningHint'), tone: 'neutral' as const }] : []),
+  ];
+  const named = (
+    <>
+      <span title={name}>{short(name)}</span>
+      <span className={styles['ticker']}>
+        {coin}
+        {marks.map(({ key, label, hint, tone }) => (
+          <span key={key} title={hint}>
+            <Tag tone={tone}>{label}</Tag>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  return (
+    <span role="rowheader" className={styles['name']}>
+      {open ? (
+        <button type="button" className={styles['open']} onClick={open}>
+          {named}
+          <span className="visually-hidden"> {say('list.details')}</span>
+        </button>
+      ) : (
+        <span className={styles['named']}>{named}</span>
+      )}
+    </span>
+  );
+});
+Named.displayName = 'Named';

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
 import { type Direction, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiRow } from '@/features/insights/kimchi/kimchi-row';
@@ -7,7 +7,7 @@ import type { Held } from '@/features/insights/kimchi/use-held';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useSparklines } from '@/features/insights/kimchi/use-sparklines';
 import { useWide } from '@/features/insights/kimchi/use-wide';
-import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
+import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useOnScreen } from '@/shared/ui/use-on-screen';
@@ -31,14 +31,15 @@ export interface KimchiTableProps {
   sort: Sort;
   direction: Direction;
   exchange: KoreanExchange;
-  data: KimchiPremiumsDto;
   hold: Held['hold'];
+  /** Called with the coins that are drawn. */
+  onDrawn: (coins: ReadonlySet<string>) => void;
   /** Without it nobody can star or open a coin. */
   own: OwnCoins | undefined;
 }
 
 /** The coins in sight of a long table, the first ones where it is drawn by the service. Values move in their place; the row that has the focus stays drawn. */
-export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }: KimchiTableProps) {
+export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDrawn, own }: KimchiTableProps) => {
   const { t } = kimchiTexts.use();
   const scroll = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
@@ -48,13 +49,14 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }
   const [isSeen, setSeen] = useState(false);
   const [inSight, setInSight] = useState(FIRST);
   if (isOnScreen && !isSeen) setSeen(true);
+  useEffect(() => onDrawn(new Set(inSight.flatMap((index) => rows[index]?.row.coin ?? []))), [inSight, rows, onDrawn]);
   const draw = (index: number): ReactNode => {
     const ranked = rows[index];
     return (
       ranked && (
         <div key={ranked.row.coin} role="presentation" onFocus={() => setFocused(ranked.row.coin)}>
           <KimchiRow
-            {...{ ...ranked, index, exchange, data, times }}
+            {...{ ...ranked, index, exchange, times }}
             line={lineOf(ranked.row.coin)}
             Acts={own?.Acts}
             isFavourite={own?.isFavourite(ranked.row.coin) === true}
@@ -126,4 +128,5 @@ export function KimchiTable({ rows, sort, direction, exchange, data, hold, own }
       )}
     </div>
   );
-}
+});
+KimchiTable.displayName = 'KimchiTable';

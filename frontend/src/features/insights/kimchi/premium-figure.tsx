@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { Change } from '@/features/insights/components/change';
 import { useSourceName } from '@/features/insights/components/source-line';
 import { premiumReceipt } from '@/features/insights/kimchi/premium-receipt';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
-import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
-import type { KimchiPremiumDto, KimchiPremiumsDto } from '@/shared/api/generated/schemas';
+import { type KoreanExchange, useKimchi } from '@/features/insights/kimchi/use-kimchi';
+import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 import { NoFigure } from '@/shared/ui/figure';
 import { Receipt, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
@@ -11,32 +12,19 @@ import styles from '@/features/insights/kimchi/kimchi.module.css';
 export interface PremiumFigureProps {
   row: KimchiPremiumDto;
   exchange: KoreanExchange;
-  data: KimchiPremiumsDto;
   /** Shows the basis on USDT below. */
   both?: boolean;
 }
 
 /** The premium of a coin with its receipts, by the bank's rate and by the price of USDT. */
-export function PremiumFigure({ row, exchange, data, both = false }: PremiumFigureProps) {
+export const PremiumFigure = memo(({ row, exchange, both = false }: PremiumFigureProps) => {
   const { t } = kimchiTexts.use();
-  const nameOf = useSourceName();
   const reason = row.gap === null ? undefined : t(`gap.${row.gap}`);
   return (
     <WithReceipt
       className={styles['premium']}
       title={t('receipt.title', { coin: row.coin })}
-      body={() => (
-        // Longer than a small screen, so it has to scroll by keys as well.
-        <div
-          className={styles['receipts']}
-          role="region"
-          aria-label={t('receipt.title', { coin: row.coin })}
-          tabIndex={0}
-        >
-          <Receipt {...premiumReceipt(row, 'usd', { t, exchange, data, nameOf })} />
-          {row.coin !== 'USDT' && <Receipt {...premiumReceipt(row, 'usdt', { t, exchange, data, nameOf })} />}
-        </div>
-      )}
+      body={() => <Receipts row={row} exchange={exchange} />}
     >
       {row.premium === null ? <NoFigure label={reason} /> : <Change value={row.premium} />}
       {both && row.usdtPremium !== null && row.coin !== 'USDT' && (
@@ -46,5 +34,21 @@ export function PremiumFigure({ row, exchange, data, both = false }: PremiumFigu
         </span>
       )}
     </WithReceipt>
+  );
+});
+PremiumFigure.displayName = 'PremiumFigure';
+
+/** Reads rates and sources itself: only what is open follows them. */
+function Receipts({ row, exchange }: Pick<PremiumFigureProps, 'row' | 'exchange'>) {
+  const { t } = kimchiTexts.use();
+  const nameOf = useSourceName();
+  const { data } = useKimchi();
+  if (!data) return null;
+  return (
+    // Longer than a small screen, so it has to scroll by keys as well.
+    <div className={styles['receipts']} role="region" aria-label={t('receipt.title', { coin: row.coin })} tabIndex={0}>
+      <Receipt {...premiumReceipt(row, 'usd', { t, exchange, data, nameOf })} />
+      {row.coin !== 'USDT' && <Receipt {...premiumReceipt(row, 'usdt', { t, exchange, data, nameOf })} />}
+    </div>
   );
 }

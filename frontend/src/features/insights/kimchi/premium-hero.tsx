@@ -7,7 +7,7 @@ import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useStreamed } from '@/features/insights/polling';
 import { KOREAN_EXCHANGES, useKimchi, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useGetLatestRateQuery } from '@/shared/api/generated/site';
-import type { KimchiPremiumsDto, LatestRateDto } from '@/shared/api/generated/schemas';
+import type { KimchiPremiumDto, KimchiPremiumsDto, LatestRateDto } from '@/shared/api/generated/schemas';
 import { NoFigure } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -24,14 +24,11 @@ export function PremiumHero() {
   const query = useKimchi();
   const [exchange, setExchange] = useKoreanExchange();
   const rowOf = (data: KimchiPremiumsDto, coin: string) => data[exchange].find((row) => row.coin === coin);
-  const figure = (
-    coin: string,
-    show: (row: KimchiPremiumsDto['upbit'][number], data: KimchiPremiumsDto) => ReactNode,
-  ) => (
+  const figure = (coin: string, show: (row: KimchiPremiumDto) => ReactNode) => (
     <Loaded query={query} skeleton={<Skeleton width="4em" />} errorTitle={t('unread')}>
       {(data) => {
         const row = rowOf(data, coin);
-        return row ? show(row, data) : <NoFigure label={t('empty')} />;
+        return row ? show(row) : <NoFigure label={t('empty')} />;
       }}
     </Loaded>
   );
@@ -49,16 +46,16 @@ export function PremiumHero() {
             )
           }
         >
-          {figure('BTC', (row, data) => (
-            <PremiumFigure row={row} data={data} exchange={exchange} />
+          {figure('BTC', (row) => (
+            <PremiumFigure row={row} exchange={exchange} />
           ))}
         </Stat>
       </dl>
       {query.data && (
         <dl className={styles['heroSide']}>
           <Stat label={t('usdtPremium')}>
-            {figure('USDT', (row, data) => (
-              <PremiumFigure row={row} data={data} exchange={exchange} />
+            {figure('USDT', (row) => (
+              <PremiumFigure row={row} exchange={exchange} />
             ))}
           </Stat>
           <Stat label={t('btcPrice')} note={<Change value={rowOf(query.data, 'BTC')?.change24h ?? null} />}>

@@ -1,7 +1,7 @@
 import { type Range, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 
 export interface RowsInSightProps {
   scroll: RefObject<HTMLElement | null>;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { SparklineDto } from '@/shared/api/generated/schemas';
 import { formatSigned } from '@/shared/format';
@@ -20,7 +21,7 @@ export function sparkPath({ premiums, places }: Pick<SparklineDto, 'premiums' | 
 }
 
 /** The premium of a coin over 24 hours, as small as a word. Nothing before two points are known. */
-export function Sparkline({ line, count }: { line: SparklineDto | undefined; count: number }) {
+export const Sparkline = memo(({ line, count }: { line: SparklineDto | undefined; count: number }) => {
   const { t } = kimchiTexts.use();
   if (!line || line.premiums.length < 2) return null;
   const percent = (value = 0): string => `${formatSigned(value, { digits: 2 })}%`;
@@ -30,4 +31,5 @@ export function Sparkline({ line, count }: { line: SparklineDto | undefined; cou
       <path d={sparkPath(line, count)} />
     </svg>
   );
-}
+});
+Sparkline.displayName = 'Sparkline';

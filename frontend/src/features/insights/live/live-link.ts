@@ -111,7 +111,7 @@ export class LiveLink {
   }
 
   private lead(): Promise<void> {
-    const leader = new Leader((message) => this.post(message));
+    const leader = new Leader((message, isAlone) => (isAlone ? this.hear(message) : this.post(message)));
     this.leader = leader;
     this.post({ kind: 'leads' });
     return new Promise((resolve) => {
@@ -137,7 +137,8 @@ class Leader {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private retryMs = RETRY_MS.first;
 
-  constructor(private readonly post: (message: TabMessage) => void) {}
+  /** `isAlone`: no other tab shows anything, so that none needs a copy. */
+  constructor(private readonly post: (message: TabMessage, isAlone?: boolean) => void) {}
 
   note(tab: string, topics: LiveTopic[]): void {
     this.answered.add(tab);
@@ -200,7 +201,7 @@ class Leader {
       this.versions.set(update.topic, update.version);
       this.retryMs = RETRY_MS.first;
       listenOn();
-      this.post({ kind: 'update', update });
+      this.post({ kind: 'update', update }, this.tabs.size <= 1);
     });
     source.addEventListener('beat', () => {
       listenOn();

@@ -21,11 +21,22 @@ const canStream = (): boolean =>
 async function openLink(dispatch: Dispatch): Promise<LiveLink> {
   const { LiveLink } = await import('@/features/insights/live/live-link');
   const held = new Map<LiveTopic, unknown>();
+  const waiting = new Set<LiveTopic>();
+  // Topics come together; drawing all of them would be one long frame.
+  const showNext = (): void => {
+    const [topic] = waiting;
+    if (topic === undefined) return;
+    waiting.delete(topic);
+    dispatch(answerReads(topic, held.get(topic)));
+    requestAnimationFrame(showNext);
+  };
   return new LiveLink({
     onUpdate: (update) => {
-      const value = merged(held.get(update.topic), update);
+      // What is frozen the store takes as it is, instead of walking through every row.
+      const value = Object.freeze(merged(held.get(update.topic), update));
       held.set(update.topic, value);
-      dispatch(answerReads(update.topic, value));
+      if (waiting.size === 0) requestAnimationFrame(showNext);
+      waiting.add(update.topic);
     },
     onTopics: (topics) => {
       live = topics;

@@ -157,15 +157,17 @@ describe('crypto insights', () => {
     expect(found.contains(document.activeElement)).toBe(true);
     const risen = upbitRows.map((row) => (row.coin === 'SOL' ? { ...row, premium: 20 } : row));
     server.on('GET /api/kimchi-premium', { body: kimchi({ upbit: risen }) });
-    await pass(31);
+    const flashing = (coin: string) => rowOf(found, coin).querySelectorAll('.flash').length;
+    await pass(30);
     await waitFor(() => expect(rowOf(found, 'SOL').textContent).toContain('+20.00%'));
+    expect([flashing('SOL'), flashing('ETH')]).toEqual([1, 0]);
     expect(coinsOf(found)).toEqual(before);
     expect(screen.getByText('표를 보는 동안 순서를 고정합니다')).toBeTruthy();
-    const flashing = (coin: string) => rowOf(found, coin).querySelectorAll('.flash').length;
-    expect([flashing('SOL'), flashing('ETH')]).toEqual([1, 0]);
-    await user.click(screen.getByRole('searchbox', { name: '코인 검색' }));
     await pass(1);
-    expect(coinsOf(found)[0]).toBe('SOL');
+    expect(flashing('SOL')).toBe(0);
+    await user.click(screen.getByRole('searchbox', { name: '코인 검색' }));
+    await waitFor(() => expect(coinsOf(found)[0]).toBe('SOL'));
+    expect(screen.queryByText('표를 보는 동안 순서를 고정합니다')).toBeNull();
   });
 
   it('reads again every 30 seconds, not while the tab is hidden, and at once when it is back', async () => {

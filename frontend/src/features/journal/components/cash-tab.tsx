@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Amount, formatAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { isPositive, plainNumber } from '@/features/journal/journal.rules';
@@ -11,13 +12,11 @@ import {
   useUpdateCashFlowMutation,
 } from '@/shared/api/generated/member';
 import type { CashFlowDto, CashFlowType } from '@/shared/api/generated/schemas';
-import { formatNumber } from '@/shared/format';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field, Input, Select } from '@/shared/ui/field';
-import { Amount } from '@/shared/ui/figure';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
@@ -117,7 +116,7 @@ function CashRow({ flow, onEdit, removeUndoably }: CashRowProps) {
   const [remove, { isLoading }] = useDeleteCashFlowMutation();
   const [create] = useCreateCashFlowMutation();
   const { id, type, amount, description, transactionDate } = flow;
-  const name = `${t(`cash.${type}`)} ${formatNumber(amount, { digits: 18, trim: true })} USDT`;
+  const name = `${t(`cash.${type}`)} ${formatAmount(amount, { digits: 18, trim: true })} USDT`;
   const act = (): Promise<void> =>
     removeUndoably({
       remove: () => remove({ id }).unwrap(),

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useAmountsHidden } from '@/features/journal/amounts';
 import { CashTab } from '@/features/journal/components/cash-tab';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { MemoTab } from '@/features/journal/components/memo-tab';
@@ -13,6 +14,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
+import styles from '@/features/journal/components/day-dialog.module.css';
 
 const TABS = ['profit', 'cash', 'trades', 'memo'] as const;
 type Tab = (typeof TABS)[number];
@@ -26,6 +28,7 @@ interface DayDialogProps extends DayPartProps {
 /** Everything of one day. What is typed in one part stays while another is looked at, and goes with the dialog. */
 export function DayDialog({ day, plan, onClose }: DayDialogProps) {
   const { t, language } = journalTexts.use();
+  const [isHidden] = useAmountsHidden();
   const [tab, setTab] = useState<Tab>(plan === undefined ? 'profit' : 'memo');
   const query = useListDailyEntriesInfiniteQuery({ from: day, to: day });
   const entries = { ...query, data: itemsOf(query.data) };
@@ -54,7 +57,7 @@ export function DayDialog({ day, plan, onClose }: DayDialogProps) {
         tabs={TABS.map((key) => ({ key, label: t(`dialog.${key}`) }))}
       >
         {TABS.map((key) => (
-          <div key={key} hidden={key !== tab}>
+          <div key={key} hidden={key !== tab} className={isHidden ? styles['hidden'] : undefined}>
             {panels[key]}
           </div>
         ))}

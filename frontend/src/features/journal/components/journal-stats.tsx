@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useAmountsHidden } from '@/features/journal/amounts';
 import { addDays } from '@/features/journal/journal.rules';
 import { beneath, CURRENCIES, type Currency, Money, useRate } from '@/features/journal/components/money';
 import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
@@ -6,6 +8,7 @@ import { journalTexts } from '@/features/journal/texts';
 import { useGetPerformanceQuery } from '@/shared/api/generated/member';
 import type { LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, seoulDay } from '@/shared/format';
+import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Amount, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
@@ -25,18 +28,22 @@ export interface JournalStatsProps {
 export function JournalStats({ currency, onCurrencyChange }: JournalStatsProps) {
   const { t } = journalTexts.use();
   const query = useGetPerformanceQuery();
+  useAmountsHidden();
   const { rate, told } = useRate();
   return (
     <Section
       title={t('stats.title')}
       className={styles['stats'] ?? ''}
       action={
-        <Segmented
-          value={currency}
-          onChange={onCurrencyChange}
-          label={t('stats.unit')}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
-        />
+        <>
+          <AmountsSwitch />
+          <Segmented
+            value={currency}
+            onChange={onCurrencyChange}
+            label={t('stats.unit')}
+            options={CURRENCIES.map((value) => ({ value, label: value }))}
+          />
+        </>
       }
     >
       {currency === 'KRW' && rate !== undefined && <RateLine rate={rate} told={told} />}
@@ -44,6 +51,31 @@ export function JournalStats({ currency, onCurrencyChange }: JournalStatsProps) 
         {(performance) => <Figures performance={performance} currency={currency} rate={rate} />}
       </Loaded>
     </Section>
+  );
+}
+
+/** Hides all amounts of the journal, or shows them again. */
+function AmountsSwitch() {
+  const { t } = journalTexts.use();
+  const [isHidden, hide] = useAmountsHidden();
+  const [isChanged, setChanged] = useState(false);
+  const Icon = isHidden ? EyeOff : Eye;
+  return (
+    <>
+      <IconButton
+        label={t('amounts.hide')}
+        aria-pressed={isHidden}
+        onClick={() => {
+          hide(!isHidden);
+          setChanged(true);
+        }}
+      >
+        <Icon size={20} aria-hidden />
+      </IconButton>
+      <span role="status" className="visually-hidden">
+        {isChanged && t(isHidden ? 'amounts.nowHidden' : 'amounts.nowShown')}
+      </span>
+    </>
   );
 }
 

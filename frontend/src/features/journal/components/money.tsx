@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Figure, formatAmount } from '@/features/journal/amounts';
 import { journalTexts } from '@/features/journal/texts';
 import { useGetLatestRateQuery } from '@/shared/api/generated/site';
 import type { LatestRateDto } from '@/shared/api/generated/schemas';
 import { multiplyDecimals } from '@/shared/decimal';
-import { formatNumber } from '@/shared/format';
 import { keep, readKept } from '@/shared/kept';
-import { Figure, type FigureProps } from '@/shared/ui/figure';
+import { type FigureProps } from '@/shared/ui/figure';
 import { useSettings } from '@/shared/use-settings';
 
 export type Currency = 'KRW' | 'USDT';
@@ -61,5 +61,5 @@ export function Money({ value, currency, rate, ...figure }: MoneyProps) {
 
 /** The dollar value beneath an amount in won. */
 export function beneath(value: string, currency: Currency): string | undefined {
-  return currency === 'KRW' ? `${formatNumber(value, { digits: 2, sign: 'auto' })} USDT` : undefined;
+  return currency === 'KRW' ? `${formatAmount(value, { digits: 2, sign: 'auto' })} USDT` : undefined;
 }

@@ -1,16 +1,18 @@
 import { ChevronLeft, ChevronRight, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { addDays, addMonths, FIRST_MONTH, isZero, lastDayOf, weeksOf } from '@/features/journal/journal.rules';
+import { MissingRebates } from '@/features/journal/rebates/missing-rebates';
 import { journalTexts } from '@/features/journal/texts';
 import { useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
-import { formatDay, formatNumber, formatSigned } from '@/shared/format';
+import { formatDay } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { Entries, Entry } from '@/shared/ui/entries';
-import { Amount, NoFigure } from '@/shared/ui/figure';
+import { NoFigure } from '@/shared/ui/figure';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
@@ -59,6 +61,7 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
         </>
       }
     >
+      <MissingRebates from={`${month}-01`} to={lastDayOf(month)} />
       <Grid
         {...{ month, today, onMonthChange, onOpen }}
         days={itemsOf(query.currentData)}
@@ -213,14 +216,14 @@ function CellFigures({ day }: { day: JournalDayDto }) {
       <span className={styles['details']}>
         {startBalance !== null && endBalance !== null && (
           <span className={styles['balances']}>
-            <span>{formatNumber(startBalance, { digits: DIGITS })}</span>
-            <span>→ {formatNumber(endBalance, { digits: DIGITS })}</span>
+            <span>{formatAmount(startBalance, { digits: DIGITS })}</span>
+            <span>→ {formatAmount(endBalance, { digits: DIGITS })}</span>
           </span>
         )}
         {result !== null && <Amount value={result} digits={DIGITS} signed tone="change" />}
         {unexplained !== null && !isZero(unexplained) && (
           <span className={styles['unexplained']}>
-            {t('calendar.unexplained', { amount: formatSigned(unexplained, { digits: DIGITS }) })}
+            {t('calendar.unexplained', { amount: formatSignedAmount(unexplained, { digits: DIGITS }) })}
           </span>
         )}
       </span>
@@ -236,7 +239,7 @@ function directionOf(result: string): 'up' | 'down' | 'even' {
 /** A day in words, for those who do not see the cell. */
 function useDayWords(): (day: string, known: JournalDayDto | undefined) => string {
   const { t, language } = journalTexts.use();
-  const signed = (value: string): string => formatSigned(value, { digits: DIGITS });
+  const signed = (value: string): string => formatSignedAmount(value, { digits: DIGITS });
   return (day, known) => {
     const { result = null, unexplained = null, cashFlow = '0', hasNote = false } = known ?? {};
     const told = [
@@ -281,7 +284,7 @@ function DayList({ days, onOpen }: DayListProps) {
             valueNote={
               day.unexplained === null || isZero(day.unexplained)
                 ? undefined
-                : t('calendar.unexplained', { amount: formatSigned(day.unexplained, { digits: DIGITS }) })
+                : t('calendar.unexplained', { amount: formatSignedAmount(day.unexplained, { digits: DIGITS }) })
             }
           />
         ))}
@@ -293,13 +296,13 @@ function DayList({ days, onOpen }: DayListProps) {
 function DayFacts({ day }: { day: JournalDayDto }) {
   const { t } = journalTexts.use();
   const { startBalance, endBalance, tradeCount, cashFlow, hasNote } = day;
-  const amount = (value: string): string => formatNumber(value, { digits: DIGITS });
+  const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
   return [
     startBalance === null || endBalance === null
       ? undefined
       : t('calendar.balances', { start: amount(startBalance), end: amount(endBalance) }),
     tradeCount === 0 ? undefined : t('calendar.trades', { count: tradeCount }),
-    isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: formatSigned(cashFlow, { digits: DIGITS }) }),
+    isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: formatSignedAmount(cashFlow, { digits: DIGITS }) }),
     hasNote ? t('calendar.note') : undefined,
   ]
     .filter((part) => part !== undefined)

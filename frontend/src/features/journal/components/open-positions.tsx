@@ -1,14 +1,14 @@
+import { Amount, formatAmount } from '@/features/journal/amounts';
 import { journalTexts } from '@/features/journal/texts';
 import { useListPositionsQuery } from '@/shared/api/generated/member';
 import type { PositionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
-import { Amount } from '@/shared/ui/figure';
 import { Notice } from '@/shared/ui/notice';
 
 const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
-const rounded = (value: string): string => formatNumber(value, { digits: 4, trim: true });
+const rounded = (value: string): string => formatAmount(value, { digits: 4, trim: true });
 
 /** What imported histories leave open; nothing while nothing is. */
 export function OpenPositions() {

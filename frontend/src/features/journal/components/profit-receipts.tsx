@@ -1,10 +1,11 @@
+import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
 import { useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto, TradeDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { sumDecimals } from '@/shared/decimal';
-import { formatDay, formatNumber, formatSigned } from '@/shared/format';
+import { formatDay } from '@/shared/format';
 import { Receipt, type ReceiptContent, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
@@ -24,7 +25,7 @@ export function ProfitReceipt({ title, from }: { title: string; from?: string })
     if (days.length <= SINGLE_DAYS)
       return days.map(({ day, result, tradeCount }) => ({
         label: formatDay(day, language),
-        value: formatSigned(result, { digits: DIGITS }),
+        value: formatSignedAmount(result, { digits: DIGITS }),
         ...(tradeCount > 0 ? { note: t('calendar.trades', { count: tradeCount }) } : {}),
       }));
     const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
@@ -32,7 +33,7 @@ export function ProfitReceipt({ title, from }: { title: string; from?: string })
       const own = days.filter(({ day }) => day.startsWith(month));
       return {
         label: month.replace('-', '.'),
-        value: formatSigned(sumDecimals(own.map(({ result }) => result)), { digits: DIGITS }),
+        value: formatSignedAmount(sumDecimals(own.map(({ result }) => result)), { digits: DIGITS }),
         note: t('receipt.days', { count: own.length }),
       };
     });
@@ -46,7 +47,7 @@ export function ProfitReceipt({ title, from }: { title: string; from?: string })
             title={title}
             rows={rowsOf(days)}
             sum={{
-              value: formatSigned(sumDecimals(days.map(({ result }) => result)), { digits: DIGITS }),
+              value: formatSignedAmount(sumDecimals(days.map(({ result }) => result)), { digits: DIGITS }),
               unit: t('usdt'),
             }}
             source={t('receipt.source')}
@@ -64,7 +65,7 @@ export function useDayReceipt(): (day: JournalDayDto, trades: readonly TradeDto[
   return (day, trades) => {
     const { result, unexplained, startBalance, endBalance, cashFlow } = day;
     if (result === null) return undefined;
-    const amount = (value: string | null): string => formatNumber(value ?? '0', { digits: DIGITS });
+    const amount = (value: string | null): string => formatAmount(value ?? '0', { digits: DIGITS });
     const ofBalances: ReceiptContent['rows'] = [
       { label: t('receipt.end'), value: amount(endBalance) },
       { label: t('receipt.start'), value: amount(startBalance), operator: '\u2212' },
@@ -76,17 +77,17 @@ export function useDayReceipt(): (day: JournalDayDto, trades: readonly TradeDto[
         day.tradeCount > 0
           ? trades.map(({ symbol, type, profitLoss }) => ({
               label: `${symbol} ${t(`trade.${type}`)}`,
-              value: formatSigned(profitLoss, { digits: DIGITS }),
+              value: formatSignedAmount(profitLoss, { digits: DIGITS }),
             }))
           : ofBalances,
-      sum: { label: t('receipt.result'), value: formatSigned(result, { digits: DIGITS }), unit: t('usdt') },
+      sum: { label: t('receipt.result'), value: formatSignedAmount(result, { digits: DIGITS }), unit: t('usdt') },
       source: t('receipt.source'),
       ...(unexplained === null
         ? {}
         : {
             note: isZero(unexplained)
               ? t('receipt.agrees')
-              : t('receipt.unexplained', { amount: formatSigned(unexplained, { digits: DIGITS }) }),
+              : t('receipt.unexplained', { amount: formatSignedAmount(unexplained, { digits: DIGITS }) }),
           }),
     };
   };

@@ -1,6 +1,8 @@
+import { Amount, Figure, formatSignedAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { useDayReceipt } from '@/features/journal/components/profit-receipts';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
+import { DayRebate } from '@/features/journal/rebates/day-rebate';
 import { isZero, plainNumber } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
 import {
@@ -9,16 +11,14 @@ import {
   useListTradesInfiniteQuery,
   useSaveDailyEntryMutation,
 } from '@/shared/api/generated/member';
-import type { DailyEntryDto } from '@/shared/api/generated/schemas';
+import type { DailyEntryDto, JournalDayDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { parseDecimal, subtractDecimals } from '@/shared/decimal';
-import { formatSigned } from '@/shared/format';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
-import { Amount, Figure } from '@/shared/ui/figure';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
@@ -82,22 +82,31 @@ export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto 
           {t('profit.save')}
         </Button>
       </Form>
-      <DayResult day={day} />
+      <DayBooks day={day} />
       {entry !== undefined && <RemoveEntry entry={entry} removeUndoably={removeUndoably} />}
       {undo}
     </>
   );
 }
 
-/** The result of the day as it is in the books, with its rows. */
-function DayResult({ day }: DayPartProps) {
+/** The day as it is in the books: its result, and what fees, funding and rebate make of it. */
+function DayBooks({ day }: DayPartProps) {
+  const [known] = itemsOf(useListJournalDaysInfiniteQuery({ from: day, to: day }).data) ?? [];
+  return (
+    <>
+      {known && known.result !== null && <DayResult known={{ ...known, result: known.result }} />}
+      <DayRebate day={day} known={known} />
+    </>
+  );
+}
+
+/** The result of the day with its rows. */
+function DayResult({ known }: { known: JournalDayDto & { result: string } }) {
   const { t } = journalTexts.use();
   const receipt = useDayReceipt();
-  const [known] = itemsOf(useListJournalDaysInfiniteQuery({ from: day, to: day }).data) ?? [];
+  const { day, result, unexplained, cashFlow } = known;
   const { data: trades } = useAllItems(useListTradesInfiniteQuery({ from: day, to: day }));
-  if (!known || known.result === null) return null;
-  const { result, unexplained, cashFlow } = known;
-  const signed = (amount: string): string => formatSigned(amount, { digits: DIGITS });
+  const signed = (amount: string): string => formatSignedAmount(amount, { digits: DIGITS });
   return (
     <div className={styles['result']}>
       <dl>

@@ -1,3 +1,4 @@
+import { isPositive, plainNumber } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
 import { useUpdateTradeMutation } from '@/shared/api/generated/member';
 import type { TradeDto } from '@/shared/api/generated/schemas';
@@ -35,9 +36,14 @@ export function ReviewForm({ trade, onEnd }: ReviewFormProps) {
       mistake: trade.mistake ?? '',
       mood: String(trade.mood ?? ''),
       rating: String(trade.rating ?? ''),
+      stopPrice: trade.stopPrice ?? '',
     },
-    read: ({ tags, mood, rating, ...words }) => ({
+    check: ({ stopPrice }) => ({
+      stopPrice: stopPrice === '' || isPositive(stopPrice) ? undefined : t('trade.priceInvalid'),
+    }),
+    read: ({ tags, mood, rating, stopPrice, ...words }) => ({
       ...words,
+      stopPrice: plainNumber(stopPrice),
       tags: tagsOf(tags),
       mood: mood === '' ? null : Number(mood),
       rating: rating === '' ? null : Number(rating),
@@ -62,6 +68,9 @@ export function ReviewForm({ trade, onEnd }: ReviewFormProps) {
         </Field>
         <Field label={t('review.mistake')} optional {...form.field('mistake')}>
           <Input maxLength={60} autoComplete="off" />
+        </Field>
+        <Field label={t('trade.stopPrice')} hint={t('trade.stopHint')} optional {...form.field('stopPrice')}>
+          <Input type="number" step="any" inputMode="decimal" autoComplete="off" />
         </Field>
         <Field label={t('review.mood')} optional {...form.field('mood')}>
           <Select options={grades} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Amount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { isPositive, plainNumber, tradeResult } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
@@ -9,7 +10,6 @@ import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
-import { Amount } from '@/shared/ui/figure';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
@@ -18,7 +18,10 @@ const PRICES = ['entryPrice', 'exitPrice', 'quantity'] as const;
 const LEVERAGE = /^([1-9]\d{0,2}|1000)$/;
 const DEFAULT_EXCHANGE = 'Binance';
 
-interface Typed extends Record<'symbol' | (typeof PRICES)[number] | 'leverage' | 'exchange' | 'note', string> {
+interface Typed extends Record<
+  'symbol' | (typeof PRICES)[number] | 'leverage' | 'stopPrice' | 'exchange' | 'note',
+  string
+> {
   type: TradeType;
 }
 
@@ -29,6 +32,7 @@ const typedOf = (trade: TradeDto | undefined): Typed => ({
   exitPrice: trade?.exitPrice ?? '',
   quantity: trade?.quantity ?? '',
   leverage: String(trade?.leverage ?? 1),
+  stopPrice: trade?.stopPrice ?? '',
   exchange: trade?.exchange ?? DEFAULT_EXCHANGE,
   note: trade?.note ?? '',
 });
@@ -52,11 +56,13 @@ export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
       ...Object.fromEntries(
         PRICES.map((name) => [name, isPositive(typed[name]) ? undefined : t('trade.priceInvalid')]),
       ),
+      stopPrice: typed.stopPrice === '' || isPositive(typed.stopPrice) ? undefined : t('trade.priceInvalid'),
       leverage: typed.leverage === '' || LEVERAGE.test(typed.leverage) ? undefined : t('trade.leverageInvalid'),
     }),
     read: (typed) => ({
       ...typed,
       ...{ entryPrice: plainNumber(typed.entryPrice), exitPrice: plainNumber(typed.exitPrice) },
+      stopPrice: plainNumber(typed.stopPrice),
       ...{ quantity: plainNumber(typed.quantity), leverage: typed.leverage || '1', tradeDate: day },
     }),
     send: (trade, changes) =>
@@ -96,6 +102,9 @@ export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
         ))}
         <Field label={t('trade.leverage')} {...form.field('leverage')}>
           <Input type="number" step="1" min="1" max="1000" inputMode="numeric" suffix="×" autoComplete="off" />
+        </Field>
+        <Field label={t('trade.stopPrice')} hint={t('trade.stopHint')} optional {...form.field('stopPrice')}>
+          <Input type="number" step="any" inputMode="decimal" autoComplete="off" />
         </Field>
         <Field label={t('trade.exchange')} optional {...form.field('exchange')}>
           <Input maxLength={40} autoComplete="off" />

@@ -40,6 +40,7 @@ describe('the review of a trade', () => {
     await user.type(tags, ' 돌파 , ,새벽');
     await user.selectOptions(form.getByLabelText(/^기분/), '5');
     await user.selectOptions(form.getByLabelText(/^평가/), '선택 안 함');
+    await user.type(form.getByLabelText(/^손절가/), '95.5');
     await user.click(form.getByRole('button', { name: '복기 저장' }));
     await waitFor(() => expect(server.callsTo(PATCH)).toHaveLength(1));
     expect(server.callsTo(PATCH)[0]?.body).toEqual({
@@ -49,6 +50,7 @@ describe('the review of a trade', () => {
       mistake: '늦은 손절',
       mood: 5,
       rating: null,
+      stopPrice: '95.5',
     });
     expect(await screen.findByText('복기를 저장했습니다')).toBeTruthy();
   });

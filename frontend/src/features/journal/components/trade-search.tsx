@@ -1,3 +1,4 @@
+import { Amount } from '@/features/journal/amounts';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { journalTexts } from '@/features/journal/texts';
 import { useListTradesInfiniteQuery } from '@/shared/api/generated/member';
@@ -9,7 +10,6 @@ import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field, Input } from '@/shared/ui/field';
-import { Amount } from '@/shared/ui/figure';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
@@ -34,9 +34,9 @@ export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
         <Field label={t('search.label')} hint={t('search.hint')} {...form.field('search')}>
           <Input type="search" maxLength={60} autoComplete="off" />
         </Field>
-        <div className={styles['actions']}>
-          <Button type="submit">{t('views.search')}</Button>
-        </div>
+        <Button type="submit" className={styles['alone']}>
+          {t('views.search')}
+        </Button>
       </Form>
       <LoadedList
         query={{ ...query, data: query.currentData }}

@@ -1,5 +1,6 @@
 import { NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Amount, formatAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { ReviewForm } from '@/features/journal/components/review-form';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
@@ -15,7 +16,6 @@ import type { TradeDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
-import { Amount } from '@/shared/ui/figure';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
@@ -75,10 +75,10 @@ function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
   const [remove, { isLoading }] = useDeleteTradeMutation();
   const [create] = useCreateTradeMutation();
   const { id, symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, note, tradeDate } = trade;
-  const { tags, setup, mistake, mood, rating } = trade;
+  const { tags, setup, mistake, mood, rating, stopPrice, rMultiple } = trade;
   const name = `${symbol} ${t(`trade.${type}`)}`;
   const terms = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate };
-  const written = { ...terms, note, tags, setup, mistake, mood, rating };
+  const written = { ...terms, note, tags, setup, mistake, mood, rating, stopPrice };
   const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
   const act = (): Promise<void> =>
     removeUndoably({
@@ -89,24 +89,28 @@ function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
     });
   const review = useReviewWords()(trade);
   const costs = [
-    ...(trade.fee === '0' ? [] : [t('trade.fee', { amount: formatNumber(trade.fee, { digits: 4, trim: true }) })]),
+    ...(trade.fee === '0' ? [] : [t('trade.fee', { amount: formatAmount(trade.fee, { digits: 4, trim: true }) })]),
     ...(trade.funding === '0'
       ? []
-      : [t('trade.funding', { amount: formatNumber(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
+      : [t('trade.funding', { amount: formatAmount(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
   ];
+  const stop = stopPrice === null ? [] : [t('trade.stop', { price: exact(stopPrice) })];
   const words = t('trade.terms', {
     entry: exact(entryPrice),
     exit: exact(exitPrice),
-    quantity: exact(quantity),
+    quantity: formatAmount(quantity, { digits: 18, trim: true }),
     leverage,
     exchange,
   });
   return (
     <Entry
       title={trade.isImported ? `${name} (${t(trade.isIncomplete ? 'trade.incomplete' : 'trade.imported')})` : name}
-      note={[words, ...costs, ...review].join(', ')}
+      note={[words, ...stop, ...costs, ...review].join(', ')}
       value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
-      valueNote={`${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`}
+      valueNote={[
+        `${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`,
+        ...(rMultiple === null ? [] : [`${formatNumber(rMultiple, { digits: 2, sign: 'always' })}R`]),
+      ].join(', ')}
       action={
         <div className={styles['rowActions']}>
           <IconButton label={t('review.open', { name })} onClick={onReview}>

@@ -117,7 +117,10 @@ function Outcome({ outcome }: { outcome: HistoryOutcomeDto }) {
   return (
     <>
       <span className={styles['line']}>
-        {t('outcome', { rows: formatNumber(outcome.rows), trips: formatNumber(outcome.trips) })}
+        {t('outcome', {
+          rows: t('rowCount', { count: formatNumber(outcome.rows) }),
+          trips: t('tripCount', { count: formatNumber(outcome.trips) }),
+        })}
       </span>
       {LEFT.filter((name) => outcome[name] > 0).map((name) => (
         <span key={name} className={styles['line']}>

@@ -150,6 +150,17 @@ describe('importing a trade history', () => {
     );
   });
 
+  it.each([
+    [1, 1, '1 row added, 1 trade of their symbols'],
+    [1204, 80, '1,204 rows added, 80 trades of their symbols'],
+  ])('says in English what %d rows became', async (rows, trips, text) => {
+    localStorage.setItem('language', 'en');
+    const outcome = { rows, trips, open: 0, unmatched: 0, unassigned: 0 };
+    importServer({ list: [found({ status: 'done', outcome })], details: { ...found(), preview } });
+    await openJournal();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('asks before a file is undone, and says why one failed', async () => {
     const list = [
       found({ status: 'done', outcome: { rows: 5, trips: 2, open: 0, unmatched: 0, unassigned: 0 } }),

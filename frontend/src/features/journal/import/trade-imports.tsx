@@ -1,6 +1,6 @@
+import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { FileDrop } from '@/features/journal/import/file-drop';
 import { HistoryPreview } from '@/features/journal/import/history-preview';
 import { ImportHistory } from '@/features/journal/import/import-history';
 import { journalImportTexts } from '@/features/journal/import/texts';
@@ -10,6 +10,7 @@ import type { JournalImportDto, JournalImportStatus } from '@/shared/api/generat
 import { itemsOf } from '@/shared/api/pages';
 import { uploadFile } from '@/shared/api/upload';
 import { Section } from '@/shared/ui/card';
+import { FileDrop } from '@/shared/ui/file-drop';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
@@ -17,6 +18,7 @@ import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/journal/import/import.module.css';
 
 const POLL_MS = 1_000;
+const ACCEPTED = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type UnderWay = 'reading' | 'writing' | 'undoing';
 const isUnderWay = (status: JournalImportStatus): status is UnderWay =>
@@ -45,7 +47,11 @@ export function TradeImports() {
   return (
     <Section title={t('title')} lead={t('lead')}>
       <div className={styles['parts']}>
-        <FileDrop disabled={isBusy} onPick={(file) => void upload(file)} />
+        <FileDrop accept={ACCEPTED} disabled={isBusy} onPick={(file) => void upload(file)}>
+          <FileUp size={20} aria-hidden />
+          <span>{t('drop')}</span>
+          <span className={styles['quiet']}>{t('formats')}</span>
+        </FileDrop>
         {sending && <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />}
         {!sending && open && <OpenImport key={open.id} id={open.id} />}
         <ImportHistory query={query} />

@@ -311,6 +311,7 @@ describe('the trades of a day', () => {
       exitPrice: '100',
       quantity: '0.5',
       leverage: '1',
+      stopPrice: '',
       exchange: 'Binance',
       note: '',
       tradeDate: '2026-11-18',
@@ -345,7 +346,8 @@ describe('the trades of a day', () => {
   });
 
   it('are deleted at once and brought back as they were', async () => {
-    const review = { note: '메모', tags: ['돌파'], setup: '전고점', mistake: '늦은 손절', mood: 2, rating: 4 };
+    const words = { note: '메모', tags: ['돌파'], setup: '전고점', mistake: '늦은 손절' };
+    const review = { ...words, mood: 2, rating: 4, stopPrice: '95' };
     const [kept] = [trade(review)];
     const server = journalServer({ trades: [kept] })
       .on(`DELETE /api/mypage/trades/${kept.id}`, { status: 204 })

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAmountsHidden } from '@/features/journal/amounts';
 import { DayDialog } from '@/features/journal/components/day-dialog';
 import { JournalStats } from '@/features/journal/components/journal-stats';
 import { useCurrency } from '@/features/journal/components/money';
@@ -41,6 +42,7 @@ export function TradingJournalPage() {
     // Otherwise a reload would offer it again.
     if (plan !== undefined) void navigate({ search: params.toString() }, { replace: true, state: null });
   };
+  useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
   return (
     <Page title={t('title')}>
@@ -83,6 +85,8 @@ export function TradingJournalPage() {
         <div className={styles['files']}>
           <CsvDownload path="/api/journal/days.csv" label={t('daysFile')} />
           <CsvDownload path="/api/mypage/trades.csv" label={t('tradesFile')} />
+          <CsvDownload path="/api/journal/days.xlsx" label={t('daysWorkbook')} />
+          <CsvDownload path="/api/mypage/trades.xlsx" label={t('tradesWorkbook')} />
         </div>
       </Section>
       {day !== undefined && <DayDialog key={day} day={day} plan={plan} onClose={close} />}

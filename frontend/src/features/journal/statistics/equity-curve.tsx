@@ -1,3 +1,4 @@
+import { maskOfAmounts } from '@/features/journal/amounts';
 import { inCurrency, useUnit } from '@/features/journal/components/money';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { pointsOf } from '@/features/journal/statistics/statistics.rules';
@@ -18,6 +19,7 @@ export function EquityCurve({ statistics, money }: StatisticsPartProps) {
         line
         days={points.map(({ day, equity }) => ({ day, value: inCurrency(equity, money) }))}
         label={t('equity')}
+        masked={maskOfAmounts()}
         {...unit}
       />
       {every > 1 && <p className={styles['remark']}>{t('reduced', { count: formatNumber(every) })}</p>}

@@ -50,9 +50,11 @@ describe('the statistics', () => {
       ['회복 계수', '0.83, 영수증손익 ÷ 최대 낙폭'],
       ['샤프 지수', '4.55, 영수증일 손익 × √365, 4일, 적은 표본'],
       ['소르티노 지수', '7.96, 영수증일 손익 × √365, 4일, 적은 표본'],
-      ['연속 이익', '2일2026.11.18 – 2026.11.19'],
-      ['평균 보유 시간', '5시간 45분이익 9시간, 손실 2시간 30분, 2건'],
-      ['수수료', '1.25 USDT'],
+      ['연속 이익', '2일, 영수증2026.11.18 – 2026.11.19'],
+      ['연속 손실', '1일, 영수증2026.11.17'],
+      ['평균 R', '1.50 R, 영수증2건'],
+      ['평균 보유 시간', '5시간 45분, 영수증이익 9시간, 손실 2시간 30분, 2건'],
+      ['수수료', '1.25 USDT, 영수증'],
       ['금액만 있는 날의 손익', '+5.00 USDT1일'],
     ] as const)
       expect(figure(label)).toBe(label + text);
@@ -116,6 +118,64 @@ describe('the statistics', () => {
     const losses = await receipt(/^−?30\.00 USDT/, /최대 낙폭/, user);
     expect(losses.getByText('고점의 손익 누계, 2026.11.16').parentElement?.textContent).toContain('+20.00');
     expect(losses.getByText('저점의 손익 누계, 2026.11.17').parentElement?.textContent).toContain('−−10.00');
+  });
+
+  it('prove a fall from the start on by the equity before the first day', async () => {
+    const drawdown = { amount: '10', peakDay: null, lowDay: '2026-11-17', recoveredDay: null };
+    const { user } = await open(undefined, journalStatistics({ drawdown }));
+    expect(await screen.findByText('승률')).toBeTruthy();
+    const sheet = await receipt(/^10\.00 USDT/, /최대 낙폭/, user);
+    expect(sheet.getByText('시작할 때의 손익 누계').parentElement?.textContent).toBe('시작할 때의 손익 누계0.00');
+  });
+
+  it('prove streaks by their days, and ratios by what they are divided from', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('승률')).toBeTruthy();
+    const rowsOf = (sheet: Awaited<ReturnType<typeof receipt>>) =>
+      sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const opener = (label: string): HTMLElement =>
+      within(screen.getByText(label).parentElement ?? document.body).getByRole('button');
+    await user.click(opener('연속 이익'));
+    expect(rowsOf(within(await screen.findByRole('dialog', { name: /연속 이익/ })))).toEqual([
+      '2026.11.18+5.00',
+      '2026.11.19+30.00',
+      '연속 이익2일',
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(opener('샤프 지수'));
+    // 25 ÷ 4 ÷ 26.2599 × √365 = 4.547
+    expect(rowsOf(within(await screen.findByRole('dialog', { name: /샤프 지수/ })))).toEqual([
+      expect.stringContaining('총 손익+25.00'),
+      expect.stringContaining('÷4하루 평균 +6.25'),
+      '표준편차÷26.259900',
+      '1년의 날 수×√365',
+      '샤프 지수4.55',
+    ]);
+  });
+
+  it('prove fees, holding times and R by the trades that have them', async () => {
+    const times = { openedAt: '2026-11-17T00:00:00.000Z', closedAt: '2026-11-17T02:30:00.000Z' };
+    const [first, second, ...rest] = trades;
+    if (!first || !second) throw new Error('no trades');
+    journalServer({
+      trades: [{ ...first, ...times, fee: '1.25', rMultiple: '2' }, { ...second, rMultiple: '1' }, ...rest],
+    });
+    rememberUser();
+    const { user } = await renderApp('/trading-journal?view=statistics');
+    expect(await screen.findByText('승률')).toBeTruthy();
+    for (const [label, rows] of [
+      ['평균 R', ['BTC-USDT 롱+2.00R', 'ETH-USDT 롱+1.00R']],
+      ['평균 보유 시간', ['BTC-USDT 롱2시간 30분']],
+      ['수수료', ['BTC-USDT 롱1.25']],
+    ] as const) {
+      await user.click(within(screen.getByText(label).parentElement ?? document.body).getByRole('button'));
+      const sheet = within(await screen.findByRole('dialog', { name: new RegExp(label) }));
+      await sheet.findAllByText('BTC-USDT 롱');
+      const found = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+      for (const row of rows) expect(found.some((text) => text.includes(row))).toBe(true);
+      expect(found.filter((text) => /USDT 롱/.test(text))).toHaveLength(rows.length);
+      await user.keyboard('{Escape}');
+    }
   });
 
   it('compare groups, each with the trades whose sum it is', async () => {

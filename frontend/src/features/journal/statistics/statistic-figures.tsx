@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isZero } from '@/features/journal/journal.rules';
+import { RebateStats } from '@/features/journal/rebates/rebate-stats';
 import { Money } from '@/features/journal/components/money';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
@@ -8,6 +9,7 @@ import { type Proof, useProofs } from '@/features/journal/statistics/use-proofs'
 import type { StreakDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatDuration, formatNumber } from '@/shared/format';
 import { Figure, NoFigure } from '@/shared/ui/figure';
+import { WithReceipt } from '@/shared/ui/receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
 
 const DIGITS = 2;
@@ -37,12 +39,17 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
     ) : (
       <Money {...money} {...(signed ? { signed, tone: 'change' } : {})} value={value} {...opens(proof)} />
     );
-  const streak = (label: string, of: StreakDto | null): ReactNode => (
-    <Stat
-      label={label}
-      note={of && t('between', { from: formatDay(of.from, language), to: formatDay(of.to, language) })}
-    >
-      {of ? <span className="figures">{count('days', of.days)}</span> : <NoFigure label={t('noStreak')} />}
+  const words = (text: string, missing: string, proof: Proof | undefined): ReactNode =>
+    proof ? (
+      <WithReceipt title={proof.content.title} body={() => <TradesReceipt {...{ statistics, days }} {...proof} />}>
+        <span className="figures">{text}</span>
+      </WithReceipt>
+    ) : (
+      <NoFigure label={missing} />
+    );
+  const streak = (label: string, of: StreakDto | null, proof: Proof | undefined): ReactNode => (
+    <Stat label={label} note={of && [...new Set([of.from, of.to])].map((day) => formatDay(day, language)).join(' – ')}>
+      {words(of ? count('days', of.days) : '', t('noStreak'), proof)}
     </Stat>
   );
   const none = t('noTrades');
@@ -76,6 +83,9 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
       <Stat label={t('averageLoss')} note={count('trades', trades.losses)}>
         {amount(trades.averageLoss, none, proofs.averageLoss)}
       </Stat>
+      <Stat label={t('averageR')} note={count('trades', statistics.rMultiple.tradeCount)}>
+        {figure(statistics.rMultiple.average, t('noStops'), proofs.averageR, 'R')}
+      </Stat>
       <Stat
         label={t('drawdown')}
         note={
@@ -104,8 +114,8 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
       <Stat label={t('sortino')} note={risk}>
         {figure(statistics.sortino, t('noRatio'), proofs.sortino)}
       </Stat>
-      {streak(t('winStreak'), statistics.winStreak)}
-      {streak(t('lossStreak'), statistics.lossStreak)}
+      {streak(t('winStreak'), statistics.winStreak, proofs.winStreak)}
+      {streak(t('lossStreak'), statistics.lossStreak, proofs.lossStreak)}
       <Stat
         label={t('holding')}
         note={
@@ -118,16 +128,13 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
               })
         }
       >
-        {holding.average === null ? (
-          <NoFigure label={t('holdingUnknown')} />
-        ) : (
-          <span className="figures">{duration(holding.average)}</span>
-        )}
+        {words(duration(holding.average), t('holdingUnknown'), proofs.holding)}
       </Stat>
-      {!isZero(statistics.fees) && <Stat label={t('fees')}>{amount(statistics.fees, none)}</Stat>}
+      {!isZero(statistics.fees) && <Stat label={t('fees')}>{amount(statistics.fees, none, proofs.fees)}</Stat>}
       {!isZero(statistics.funding) && (
-        <Stat label={t('funding')}>{amount(statistics.funding, none, undefined, true)}</Stat>
+        <Stat label={t('funding')}>{amount(statistics.funding, none, proofs.funding, true)}</Stat>
       )}
+      <RebateStats {...{ statistics, days, money }} />
       {statistics.balanceDays > 0 && (
         <Stat label={t('balances')} note={count('days', statistics.balanceDays)}>
           {amount(statistics.balanceResult, none, undefined, true)}

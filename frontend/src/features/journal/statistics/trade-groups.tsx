@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { inCurrency, Money, useUnit } from '@/features/journal/components/money';
 import { journalTexts } from '@/features/journal/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
@@ -7,7 +8,7 @@ import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import type { Proof } from '@/features/journal/statistics/use-proofs';
 import type { TradeDimension, TradeGroupDto } from '@/shared/api/generated/schemas';
-import { formatNumber, formatSigned } from '@/shared/format';
+import { formatNumber } from '@/shared/format';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field, Select } from '@/shared/ui/field';
 import styles from '@/features/journal/statistics/statistics.module.css';
@@ -49,26 +50,27 @@ function GroupRow({ group, statistics, days, money }: StatisticsPartProps & { gr
   const unit = useUnit(money);
   const name = useGroupName()(group);
   const percent = (value: string | null): string => formatNumber(value ?? '0', { digits: DIGITS });
+  const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
   const trades = t('trades', { count: group.tradeCount });
   const proof: Proof = {
     belongs: (trade) => isOfGroup(trade, group),
     content: {
       title: name,
       rows: [
-        { label: t('receipt.wonSum'), value: percent(group.won), note: t('trades', { count: group.wins }) },
+        { label: t('receipt.wonSum'), value: amount(group.won), note: t('trades', { count: group.wins }) },
         {
           label: t('receipt.lostSum'),
-          value: percent(group.lost),
+          value: amount(group.lost),
           operator: '\u2212' as const,
           note: t('trades', { count: group.losses }),
         },
       ].map((row) => ({ ...row, group: t('receipt.formula') })),
-      sum: { value: formatSigned(group.result, { digits: DIGITS }), unit: 'USDT' },
+      sum: { value: formatSignedAmount(group.result, { digits: DIGITS }), unit: 'USDT' },
       source: t('receipt.source'),
       note: t('receipt.sumNote', { trades }),
     },
   };
-  const average = formatSigned(inCurrency(group.expectancy ?? '0', money), { digits: unit.digits });
+  const average = formatSignedAmount(inCurrency(group.expectancy ?? '0', money), { digits: unit.digits });
   return (
     <Entry
       title={name}

@@ -1,3 +1,4 @@
+import { formatSignedAmount } from '@/features/journal/amounts';
 import { journalTexts } from '@/features/journal/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
@@ -5,7 +6,7 @@ import type { Proof } from '@/features/journal/statistics/use-proofs';
 import { useListTradesInfiniteQuery } from '@/shared/api/generated/member';
 import type { TradeDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
-import { formatDay, formatSigned } from '@/shared/format';
+import { formatDay } from '@/shared/format';
 import { statementPath } from '@/shared/statement/use-statement-filter';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -27,17 +28,24 @@ export function TradesReceipt(props: TradesReceiptProps) {
   return <Receipt {...content} action={file} />;
 }
 
-function SingleTrades({ belongs, content, days }: TradesReceiptProps & { belongs: (trade: TradeDto) => boolean }) {
+const resultOf = ({ profitLoss }: TradeDto): string => formatSignedAmount(profitLoss, { digits: DIGITS });
+
+function SingleTrades({
+  belongs,
+  partOf = resultOf,
+  content,
+  days,
+}: TradesReceiptProps & { belongs: (trade: TradeDto) => boolean }) {
   const { t, language } = journalStatisticsTexts.use();
   const { t: tJournal } = journalTexts.use();
   const query = useAllItems(useListTradesInfiniteQuery(days));
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={6} />}>
       {(trades) => {
-        const rows = trades.filter(belongs).map(({ symbol, type, tradeDate, profitLoss }) => ({
-          label: `${symbol} ${tJournal(`trade.${type}`)}`,
-          value: formatSigned(profitLoss, { digits: DIGITS }),
-          note: formatDay(tradeDate, language),
+        const rows = trades.filter(belongs).map((trade) => ({
+          label: `${trade.symbol} ${tJournal(`trade.${trade.type}`)}`,
+          value: partOf(trade),
+          note: formatDay(trade.tradeDate, language),
           group: t('receipt.trades'),
         }));
         return <Receipt {...content} rows={[...rows, ...content.rows]} />;

@@ -1,26 +1,35 @@
+import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
-import type { JournalStatisticsDto, TradeDto } from '@/shared/api/generated/schemas';
+import type { JournalStatisticsDto, StreakDto, TradeDto } from '@/shared/api/generated/schemas';
 import { subtractDecimals } from '@/shared/decimal';
-import { formatDay, formatNumber, formatSigned } from '@/shared/format';
+import { formatDay, formatDuration, formatNumber, formatSigned } from '@/shared/format';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
 
 const DIGITS = 2;
+/** Of single fees and funding, which are small. */
+const COST_DIGITS = 8;
 const DAYS_OF_YEAR = 365;
+/** Of a divisor, so that the rows come to the figure. */
+const DEVIATION_DIGITS = 6;
 
 /** What a figure is computed from, and which trades these are; without `belongs` it is made of days. */
 export interface Proof {
   content: ReceiptContent;
   belongs?: (trade: TradeDto) => boolean;
+  /** What of each trade is added up; its result without it. */
+  partOf?: (trade: TradeDto) => string;
 }
 
 /** The formula of each statistic with its numbers; undefined where there is no figure. */
 export function useProofs(statistics: JournalStatisticsDto) {
   const { t, language } = journalStatisticsTexts.use();
-  const { trades, drawdown } = statistics;
+  const { trades, drawdown, rMultiple, holding } = statistics;
   const { tradeCount, wins, losses } = trades;
-  const signed = (value: string): string => formatSigned(value, { digits: DIGITS });
+  const signed = (value: string): string => formatSignedAmount(value, { digits: DIGITS });
+  const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
   const plain = (value: string): string => formatNumber(value, { digits: DIGITS });
+  const multiple = (value: string): string => `${formatSigned(value, { digits: DIGITS })}R`;
   const group = t('receipt.formula');
   const row = (label: string, value: string, operator?: ReceiptRow['operator']): ReceiptRow => ({
     label,
@@ -32,13 +41,17 @@ export function useProofs(statistics: JournalStatisticsDto) {
     title: string,
     value: string | null | undefined,
     rows: ReceiptRow[],
-    rest: { unit?: string; note?: string; belongs?: Proof['belongs'] } = {},
+    rest: { unit?: string; note?: string } & Omit<Proof, 'content'> = {},
   ): Proof | undefined => {
     if (value === null || value === undefined) return undefined;
-    const { unit, note, belongs } = rest;
-    const sum = { label: title, value: plain(value), ...(unit === undefined ? {} : { unit }) };
+    const { unit, note, ...trades } = rest;
+    const sum = {
+      label: title,
+      value: unit === 'USDT' ? amount(value) : plain(value),
+      ...(unit === undefined ? {} : { unit }),
+    };
     const content = { title, rows, sum, source: t('receipt.source'), ...(note === undefined ? {} : { note }) };
-    return belongs ? { content, belongs } : { content };
+    return { content, ...trades };
   };
   const all = { belongs: () => true };
   const [won, lost] = [(trade: TradeDto) => signOf(trade) > 0, (trade: TradeDto) => signOf(trade) < 0];
@@ -50,12 +63,33 @@ export function useProofs(statistics: JournalStatisticsDto) {
       title,
       value,
       [
-        row(t('receipt.mean'), signed(statistics.dailyMean ?? '0')),
-        row(label, plain(divisor ?? '0'), '÷'),
+        row(t('receipt.total'), signed(statistics.totalResult)),
+        {
+          ...row(t('receipt.calendarDays'), many(statistics.calendarDays), '÷'),
+          note: t('receipt.mean', { mean: signed(statistics.dailyMean ?? '0') }),
+        },
+        row(label, formatAmount(divisor ?? '0', { digits: DEVIATION_DIGITS }), '÷'),
         row(t('receipt.year'), t('receipt.root', { days: DAYS_OF_YEAR }), '×'),
       ],
       { note: ratioNote },
     );
+  /** A figure that is a sum or count of rows rather than a quotient. */
+  const ofParts = (
+    title: string,
+    rows: ReceiptRow[],
+    sum: ReceiptContent['sum'],
+    trades: Omit<Proof, 'content'> = {},
+  ): Proof => ({ content: { title, rows, sum: { label: title, ...sum }, source: t('receipt.source') }, ...trades });
+  const streak = (title: string, of: StreakDto | null): Proof | undefined =>
+    of
+      ? ofParts(
+          title,
+          statistics.days
+            .filter(({ day }) => day >= of.from && day <= of.to)
+            .map(({ day, result }) => ({ label: formatDay(day, language), value: signed(result) })),
+          { value: t('days', { count: of.days }) },
+        )
+      : undefined;
   return {
     winRate: proof(
       t('winRate'),
@@ -75,7 +109,7 @@ export function useProofs(statistics: JournalStatisticsDto) {
     profitFactor: proof(
       t('profitFactor'),
       trades.profitFactor,
-      [row(t('receipt.wonSum'), plain(trades.won)), row(t('receipt.lostSum'), plain(trades.lost), '÷')],
+      [row(t('receipt.wonSum'), amount(trades.won)), row(t('receipt.lostSum'), amount(trades.lost), '÷')],
       { ...all, note: ofTrades.note },
     ),
     expectancy: proof(
@@ -87,36 +121,87 @@ export function useProofs(statistics: JournalStatisticsDto) {
     averageWin: proof(
       t('averageWin'),
       trades.averageWin,
-      [row(t('receipt.wonSum'), plain(trades.won)), row(t('receipt.wins'), many(wins), '÷')],
+      [row(t('receipt.wonSum'), amount(trades.won)), row(t('receipt.wins'), many(wins), '÷')],
       { unit: 'USDT', belongs: won },
     ),
     averageLoss: proof(
       t('averageLoss'),
       trades.averageLoss,
-      [row(t('receipt.lostSum'), plain(trades.lost)), row(t('receipt.losses'), many(losses), '÷')],
+      [row(t('receipt.lostSum'), amount(trades.lost)), row(t('receipt.losses'), many(losses), '÷')],
       { unit: 'USDT', belongs: lost },
+    ),
+    averageR: proof(
+      t('averageR'),
+      rMultiple.average,
+      [row(t('receipt.multiples'), multiple(rMultiple.sum)), row(t('receipt.stops'), many(rMultiple.tradeCount), '÷')],
+      {
+        unit: 'R',
+        note: t('receipt.rNote'),
+        belongs: (trade) => trade.rMultiple !== null,
+        partOf: (trade) => multiple(trade.rMultiple ?? '0'),
+      },
     ),
     drawdown: drawdown ? proof(t('drawdown'), drawdown.amount, ofDrawdown(), { unit: 'USDT' }) : undefined,
     recovery: proof(t('recovery'), statistics.recoveryFactor, [
       row(t('receipt.total'), signed(statistics.totalResult)),
-      row(t('drawdown'), plain(drawdown?.amount ?? '0'), '÷'),
+      row(t('drawdown'), amount(drawdown?.amount ?? '0'), '÷'),
     ]),
+    winStreak: streak(t('winStreak'), statistics.winStreak),
+    lossStreak: streak(t('lossStreak'), statistics.lossStreak),
+    holding:
+      holding.average === null
+        ? undefined
+        : ofParts(
+            t('holding'),
+            [
+              row(t('receipt.heldSum'), formatDuration(holding.average * holding.tradeCount)),
+              row(t('receipt.held'), many(holding.tradeCount), '÷'),
+            ],
+            { value: formatDuration(holding.average) },
+            {
+              belongs: (trade) => secondsOf(trade) !== undefined,
+              partOf: (trade) => formatDuration(secondsOf(trade) ?? 0),
+            },
+          ),
+    fees: ofParts(
+      t('fees'),
+      [],
+      { value: amount(statistics.fees), unit: 'USDT' },
+      {
+        belongs: ({ fee }) => !isZero(fee),
+        partOf: ({ fee }) => formatAmount(fee, { digits: COST_DIGITS, trim: true }),
+      },
+    ),
+    funding: ofParts(
+      t('funding'),
+      [],
+      { value: signed(statistics.funding), unit: 'USDT' },
+      {
+        belongs: ({ funding }) => !isZero(funding),
+        partOf: ({ funding }) => formatSignedAmount(funding, { digits: COST_DIGITS, trim: true }),
+      },
+    ),
     sharpe: risk(t('sharpe'), statistics.sharpe, t('receipt.deviation'), statistics.deviation),
     sortino: risk(t('sortino'), statistics.sortino, t('receipt.downside'), statistics.downsideDeviation),
   };
 
   /** From the equity at the peak to that at the low. */
   function ofDrawdown(): ReceiptRow[] {
-    const { peakDay = null, lowDay = '', amount = '0' } = drawdown ?? {};
+    const { peakDay = null, lowDay = '', amount: fall = '0' } = drawdown ?? {};
     const low = statistics.days.find(({ day }) => day === lowDay)?.equity ?? '0';
-    const peak = peakDay === null ? '0' : subtractDecimals(low, `-${amount}`);
+    const peak = peakDay === null ? '0' : subtractDecimals(low, `-${fall}`);
     return [
       peakDay === null
-        ? row(t('receipt.start'), plain(peak))
+        ? row(t('receipt.start'), amount(peak))
         : row(t('receipt.peak', { day: formatDay(peakDay, language) }), signed(peak)),
       row(t('receipt.low', { day: formatDay(lowDay, language) }), signed(low), '\u2212'),
     ];
   }
+}
+
+/** How long a trade was held; undefined where that is not known. */
+function secondsOf({ openedAt, closedAt }: TradeDto): number | undefined {
+  return openedAt === null || closedAt === null ? undefined : (Date.parse(closedAt) - Date.parse(openedAt)) / 1000;
 }
 
 const signOf = ({ profitLoss }: TradeDto): number => (isZero(profitLoss) ? 0 : profitLoss.startsWith('-') ? -1 : 1);

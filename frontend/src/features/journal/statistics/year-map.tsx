@@ -1,13 +1,25 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { formatSignedAmount } from '@/features/journal/amounts';
 import { inCurrency, useUnit } from '@/features/journal/components/money';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { compareDecimals } from '@/shared/decimal';
-import { behindFigure, formatDay, formatSigned } from '@/shared/format';
+import { behindFigure, formatDay } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import styles from '@/features/journal/statistics/statistics.module.css';
+
+/** Weeks of half a year, which are one below the other on narrow screens. */
+const HALF = 27;
+
+/** Where a day is in a year, and where it is in halves with a row of air between them. */
+const placeOf = ({ column, row }: { column: number; row: number }): Record<`--${string}`, number> => ({
+  '--column': column,
+  '--row': row,
+  '--half-column': column > HALF ? column - HALF : column,
+  '--half-row': column > HALF ? row + 8 : row,
+});
 
 /** A year as weeks of days, coloured by their results; screen readers get its months as a table. */
 export function YearMap({ statistics, money }: StatisticsPartProps) {
@@ -23,7 +35,7 @@ export function YearMap({ statistics, money }: StatisticsPartProps) {
   const sizes = days.map(({ result }) => result.replace('-', ''));
   const largest = sizes.reduce((most, size) => (compareDecimals(size, most) > 0 ? size : most), '0');
   const words = (result: string): string =>
-    `${formatSigned(inCurrency(result, money), { digits: unit.digits })}${behindFigure(unit.unit)}`;
+    `${formatSignedAmount(inCurrency(result, money), { digits: unit.digits })}${behindFigure(unit.unit)}`;
   return (
     <div>
       <div className={styles['yearHead']}>
@@ -52,7 +64,7 @@ export function YearMap({ statistics, money }: StatisticsPartProps) {
               key={day}
               className={styles['day']}
               data-step={step}
-              style={{ gridColumn: column, gridRow: row }}
+              style={placeOf({ column, row })}
               title={result === undefined ? undefined : `${formatDay(day, language)} ${words(result)}`}
             />
           );

@@ -1,7 +1,7 @@
+import { Rosette } from '@/shared/ui/seal';
 import styles from '@/features/l-token/components/specimen.module.css';
 
 const CENTRE = 200;
-/** Three rings of rotated ellipses, a guilloche pattern. */
 const RINGS = [
   { turns: 18, width: 186, height: 96 },
   { turns: 24, width: 148, height: 64 },
@@ -13,20 +13,7 @@ export function Specimen({ label, caption }: { label: string; caption: string })
   return (
     <figure className={styles['figure']}>
       <svg viewBox="0 0 400 400" role="img" aria-label={label} className={styles['specimen']}>
-        {RINGS.map(({ turns, width, height }) => (
-          <g key={width}>
-            {Array.from({ length: turns }, (_, turn) => (
-              <ellipse
-                key={turn}
-                cx={CENTRE}
-                cy={CENTRE}
-                rx={width}
-                ry={height}
-                transform={`rotate(${(turn * 180) / turns} ${CENTRE} ${CENTRE})`}
-              />
-            ))}
-          </g>
-        ))}
+        <Rosette centre={CENTRE} rings={RINGS} />
         <circle cx={CENTRE} cy={CENTRE} r={62} className={styles['place']} />
         <path d="M186 174V226H216" className={styles['letter']} />
       </svg>

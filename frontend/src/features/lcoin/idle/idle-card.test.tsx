@@ -118,6 +118,23 @@ describe('the card of idle mining', () => {
     }
   });
 
+  it('tells of claims by itself once on a page, and of each that was pressed', async () => {
+    let window = 0;
+    const server = lcoinServer();
+    const ready = () => ({ body: { ...idleReady, since: `2026-11-21T03:${10 + window}:00.000Z` } });
+    server.on(STATUS, ready).on(CLAIM, () => {
+      window += 1;
+      // The third window is not over yet.
+      if (window === 2) server.on(STATUS, { body: idleStatus({ cooldownRemaining: 600 }) });
+      return { body: { ...paid, reward: String(30 * window) } };
+    });
+    await open();
+    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    await waitFor(() => expect(server.callsTo(CLAIM)).toHaveLength(2));
+    expect(within(await card()).getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
+    expect(screen.queryByText('자동 채굴 60 L')).toBeNull();
+  });
+
   it('waits while there is no input, and claims as soon as there is', async () => {
     const server = lcoinServer()
       .on(STATUS, { body: idleStatus({ cooldownRemaining: 2, inactiveAfterSeconds: 1 }) })

@@ -1,5 +1,6 @@
 import { ChevronDown, Pickaxe } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { onCardAsked } from '@/features/lcoin/idle/card-asked';
 import { type IdleMiningState, useIdleMining } from '@/features/lcoin/idle/use-idle-mining';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated/schemas';
@@ -17,14 +18,18 @@ const KEPT_AS = 'idleCard';
 const ROOMY = '(min-width: 1760px)';
 const FRACTION_DIGITS = 6;
 
+/** Below this width the card floats above the page only on request. */
+const PHONE = '(width < 768px)';
+
 function startsOpen(): boolean {
+  if (matchMedia(PHONE).matches) return false;
   const kept = readKept(KEPT_AS);
   return kept === null ? matchMedia(ROOMY).matches : kept === 'open';
 }
 
 /**
- * Floating card of idle mining: in the corner on wide screens, a bar at the bottom on phones. `--dock` on the root is the
- * height that it takes there, for toasts and other floating elements.
+ * Floating card of idle mining: in the corner on wide screens; on phones closed until the wallet asks for it, then at the
+ * bottom. `--dock` on the root is the height that it takes there, for toasts and other floating elements.
  */
 export function IdleCard() {
   const mining = useIdleMining();
@@ -33,11 +38,14 @@ export function IdleCard() {
   // Rewards mined before mining was disabled can still be claimed.
   const isShown = mining.status !== undefined && (mining.status.enabled || mining.status.canClaimNow);
 
+  useEffect(() => onCardAsked(() => setOpen(true)), []);
   useEffect(() => {
     const element = card.current;
     if (!element) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
+      // The small one is not shown on phones.
+      if (element.offsetHeight === 0) return;
       const below = Number.parseFloat(getComputedStyle(element).bottom) || 0;
       root.style.setProperty('--dock', `${element.offsetHeight + below}px`);
     });
@@ -50,7 +58,7 @@ export function IdleCard() {
 
   if (!mining.status || !isShown) return null;
   const toggle = (): void => {
-    keep(KEPT_AS, open ? 'small' : 'open');
+    if (!matchMedia(PHONE).matches) keep(KEPT_AS, open ? 'small' : 'open');
     setOpen(!open);
   };
   return open ? (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router';
 import { announceClaim, inOneTab, onClaimElsewhere } from '@/features/lcoin/idle/tabs';
 import { useActivity } from '@/features/lcoin/idle/use-activity';
 import { useVisible } from '@/shared/ui/use-visible';
@@ -52,6 +53,9 @@ export function useIdleMining(): IdleMiningState {
   const [retryAt, setRetryAt] = useState<number>();
   const waits = useSecondsUntil(retryAt) > 0;
   const failures = useRef(0);
+  const { pathname } = useLocation();
+  /** Page on which an automatic claim was reported: the next ones there are not. */
+  const toldOn = useRef<string>(undefined);
   /** Time of the status whose window is being or was paid: the next automatic claim needs a newer one. */
   const [usedReading, setUsedReading] = useState<number>();
   const isClaimable = status !== undefined && (status.canClaimNow || (status.enabled && secondsLeft === 0));
@@ -66,7 +70,9 @@ export function useIdleMining(): IdleMiningState {
         const { reward, message } = await sendClaim({ claimIdleRewardDto: { since } }).unwrap();
         failures.current = 0;
         announceClaim();
-        toast({ title: t('idle.claimed', { amount: formatNumber(reward) }), description: message, waits: byItself });
+        if (!byItself || toldOn.current !== pathname)
+          toast({ title: t('idle.claimed', { amount: formatNumber(reward) }), description: message, waits: byItself });
+        if (byItself) toldOn.current = pathname;
         void dispatch(recheckSession());
       } catch (error) {
         const { code, retryAt: may } = toApiError(error);

@@ -57,5 +57,6 @@ export const en = {
     failed: 'Automatic reward failed',
     collapse: 'Make small',
     expand: 'Idle mining: show all',
+    open: 'Open idle mining',
   },
 } as const;

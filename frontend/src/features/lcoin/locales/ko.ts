@@ -58,5 +58,6 @@ export const ko: Texts<typeof en> = {
     failed: '자동 보상 실패',
     collapse: '작게 보기',
     expand: '자동 채굴 펼치기',
+    open: '자동 채굴 열기',
   },
 };

@@ -10,7 +10,7 @@ import { luffTexts } from '@/features/luff/texts';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
-import { MoneyNote } from '@/shared/money/money-note';
+import { MoneyFlow } from '@/shared/money/money-flow';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { moneyTexts } from '@/shared/money/texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
@@ -143,7 +143,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
         </Stat>
       </Stats>
       <PaybackProgress progress={wallet.progress} luffPerUsdt={luffPerUsdt} />
-      <MoneyNote way={paybackWay} />
+      <MoneyFlow here="payback" />
       <p className={styles['since']}>{money.t('since')}</p>
     </div>
   );

@@ -17,6 +17,7 @@ import {
   useRequestPaybackMutation,
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto, PayoutHoldDto, UserUidDto } from '@/shared/api/generated/schemas';
+import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { formatDateTime } from '@/shared/format';
@@ -119,6 +120,9 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
     failed: t('payback.failed'),
   });
   const typed = form.values.usdtAmount;
+  const most = mostUsdt(terms);
+  const lacking = subtractDecimals(terms.minimumUsdt, most);
+  const isShort = compareDecimals(lacking, 0) > 0;
   const usdt = readAmount(typed);
   const isPossible = usdt !== undefined && paybackProblem(typed, terms) === undefined;
   const luff = usdt === undefined ? undefined : luffFor(usdt, terms);
@@ -141,7 +145,9 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         hint={
           isPossible && luff !== undefined
             ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
-            : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
+            : isShort
+              ? t('payback.notYet', { most: usdtText(most), minimum: usdtText(terms.minimumUsdt) })
+              : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
         }
         {...form.field('usdtAmount')}
       >
@@ -178,8 +184,12 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
           </div>
         )
       )}
-      <Button type="submit" variant="primary" size="l" busy={form.busy}>
-        {usdt === undefined || !isPossible ? t('payback.submitEmpty') : t('payback.submit', { usdt: usdtText(usdt) })}
+      <Button type="submit" variant="primary" size="l" busy={form.busy} disabled={isShort}>
+        {isShort
+          ? t('payback.lacking', { usdt: usdtText(lacking) })
+          : usdt === undefined || !isPossible
+            ? t('payback.submitEmpty')
+            : t('payback.submit', { usdt: usdtText(usdt) })}
       </Button>
       <ConfirmDialog
         open={asking}

@@ -60,6 +60,7 @@ export const en = {
     to: 'Paid to',
     toHint: 'It is paid to this UID alone',
     submit: 'Request {{usdt}} USDT payback',
+    lacking: '{{usdt}} USDT to go until a payback',
     submitEmpty: 'Request payback',
     notANumber: 'Enter the amount as a number with at most 8 decimals.',
     belowMinimum: 'The smallest payback is {{minimum}} USDT.',

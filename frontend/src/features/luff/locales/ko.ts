@@ -61,6 +61,7 @@ export const ko: Texts<typeof en> = {
     to: '지급 대상',
     toHint: '선택한 UID로만 지급됩니다',
     submit: '{{usdt}} USDT 페이백 신청',
+    lacking: '페이백까지 {{usdt}} USDT 더 필요',
     submitEmpty: '페이백 신청',
     notANumber: '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요.',
     belowMinimum: '최소 페이백 금액은 {{minimum}} USDT입니다.',

@@ -12,7 +12,7 @@ const parts = ['chatbot'] as const;
 const STEADY = 8;
 
 /** Chatbot button in the corner of all visitor and member pages; `#chatbot` opens it too. */
-export function FloatingHelp() {
+export function FloatingHelp({ inMenuOnPhones }: { inMenuOnPhones: boolean }) {
   const { t } = supportTexts.use();
   const { asked, leave } = useHashPart(parts);
   const [opened, setOpened] = useState(false);
@@ -42,7 +42,7 @@ export function FloatingHelp() {
       <button
         ref={button}
         type="button"
-        className={cx(styles['ask'], isReading && styles['aside'])}
+        className={cx(styles['ask'], isReading && styles['aside'], inMenuOnPhones && styles['inMenu'])}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpened(true)}

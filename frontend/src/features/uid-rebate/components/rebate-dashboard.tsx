@@ -2,25 +2,23 @@ import { ChevronDown, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   creditingExchange,
-  DayReceipt,
   onlyExchange,
   PeriodReceipt,
   useEstimateReceipt,
 } from '@/features/uid-rebate/components/rebate-receipts';
+import { RebateBars, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber, formatPercent } from '@/shared/format';
-import { MoneyNote } from '@/shared/money/money-note';
+import { MoneyFlow } from '@/shared/money/money-flow';
 import { useCreditTime, useRebateWay } from '@/shared/money/money-way';
 import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
-import { DayBars } from '@/shared/ui/day-bars';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
-import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Skeleton, SkeletonChart, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -104,40 +102,12 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
   const estimate = useEstimateReceipt();
-  const [day, setDay] = useState<string>();
-  const { days, fromDay, toDay, totalRebate, totalVolume, estimatedMonthly, reportDays, simulated } = summary;
+  const { days, fromDay, toDay, totalVolume, estimatedMonthly, reportDays } = summary;
   const period = { from: formatDay(fromDay, language), to: formatDay(toDay, language) };
   return (
     <div className={styles['dashboard']}>
-      <dl>
-        <Stat
-          hero
-          label={t('dashboard.totalRebate', { days })}
-          note={
-            <span className={styles['marks']}>
-              <span className="figures">{t('dashboard.period', period)}</span>
-              {simulated && <MarkTag mark="simulated" />}
-            </span>
-          }
-        >
-          <Figure
-            value={totalRebate}
-            unit={t('usdt')}
-            digits={DIGITS}
-            size="hero"
-            receiptTitle={t('receipt.rebate', period)}
-            receiptBody={() => (
-              <PeriodReceipt
-                title={t('receipt.rebate', period)}
-                range={{ days }}
-                measure="rebate"
-                way={rebateWay(onlyExchange(summary.exchanges))}
-              />
-            )}
-          />
-        </Stat>
-      </dl>
-      <MoneyNote way={rebateWay(onlyExchange(summary.exchanges))} />
+      <RebateTotal summary={summary} />
+      <MoneyFlow exchange={onlyExchange(summary.exchanges)} here="rebate" />
       <Stats>
         <Stat label={t('dashboard.totalVolume')} note={summary.estimated ? <MarkTag mark="estimated" /> : undefined}>
           <Figure
@@ -171,22 +141,8 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
       </Stats>
       <div>
         <h3 className={styles['heading']}>{t('dashboard.chart')}</h3>
-        <DayBars
-          label={t('dashboard.chart')}
-          unit={t('usdt')}
-          digits={DIGITS}
-          days={summary.series.map(({ day: key, rebate }) => ({ day: key, value: rebate }))}
-          onSelect={setDay}
-        />
+        <RebateBars summary={summary} />
         <p className={styles['hint']}>{t('dashboard.chartHint')}</p>
-        <OpenedReceipt
-          title={t('receipt.day', { day: day === undefined ? '' : formatDay(day, language) })}
-          open={day !== undefined}
-          onOpenChange={(open) => (open ? undefined : setDay(undefined))}
-          body={() =>
-            day === undefined ? null : <DayReceipt key={day} day={day} days={days} exchanges={summary.exchanges} />
-          }
-        />
       </div>
       <div>
         <h3 className={styles['heading']}>{t('dashboard.exchanges')}</h3>

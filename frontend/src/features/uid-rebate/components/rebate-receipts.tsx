@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Measure, type RowRange, addUp, totalOf, useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import type { RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
+import { useGetReceiptQuery } from '@/shared/api/generated/member';
+import type { FactReceiptDto, RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { type CreditingExchange, type MoneyWay, useRebateWay } from '@/shared/money/money-way';
 import type { Mark } from '@/shared/ui/marks';
@@ -119,6 +120,11 @@ export function PeriodReceipt({ title, range, measure, way }: PeriodReceiptProps
   );
 }
 
+/** What the server adds to rows that were read: number, seal, correction. */
+function sealOf(sealed: FactReceiptDto | undefined): Pick<ReceiptContent, 'number' | 'seal' | 'correctedAt'> {
+  return sealed ? { number: sealed.number, seal: sealed.seal, correctedAt: sealed.correctedAt } : {};
+}
+
 interface DayReceiptProps {
   day: string;
   days: number;
@@ -132,11 +138,14 @@ export function DayReceipt({ day, days, exchanges }: DayReceiptProps) {
   const rebateWay = useRebateWay();
   const origin = useOrigin();
   const query = useAllRebateRows({ days, day });
+  // The rows are there without it.
+  const { data: sealed } = useGetReceiptQuery({ kind: 'rebate-day', id: day });
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={3} />}>
       {(rows) => (
         <Receipt
           {...origin(rows)}
+          {...sealOf(sealed)}
           title={t('receipt.day', { day: formatDay(day, language) })}
           rows={rows.map((row) => ({
             label: `${row.uid} ${t(`receipt.product.${productOf(row)}`)}`,

@@ -3,6 +3,7 @@ import type {
   AlertDto,
   AlertRehearsalDto,
   AlertsDto,
+  AllowChartModelDto,
   AnalyzeChartDto,
   AttendanceCheckedDto,
   AttendanceStatusDto,
@@ -14,6 +15,7 @@ import type {
   ChartAnalysisDto,
   ChartAnalysisUsageDto,
   ChartCouponDto,
+  ChartModelDto,
   CheckAttendanceDto,
   ChooseSymbolsDto,
   ClaimIdleRewardDto,
@@ -35,6 +37,7 @@ import type {
   EntryReceiptDto,
   ExchangeFilter,
   ExchangeUidDto,
+  FactReceiptDto,
   FavouritesDto,
   FundingRateDto,
   HistoryRange,
@@ -47,6 +50,7 @@ import type {
   JournalDayDto,
   JournalImportDetailsDto,
   JournalImportDto,
+  JournalRebatesDto,
   JournalStatisticsDto,
   KoreanExchange,
   LargeTradesDto,
@@ -80,6 +84,7 @@ import type {
   ReadHistoryDto,
   RebateRowDto,
   RebateSummaryDto,
+  ReceiptKind,
   RecoveryCodesDto,
   RedemptionChangedDto,
   RequestPaybackDto,
@@ -145,6 +150,14 @@ const injectedRtkApi = api.injectEndpoints({
     listChartCoupons: build.query<ListChartCouponsApiResponse, ListChartCouponsApiArg>({
       query: () => ({ url: `/api/chart-analysis/coupons` }),
       providesTags: ['store'],
+    }),
+    getChartModel: build.query<GetChartModelApiResponse, GetChartModelApiArg>({
+      query: () => ({ url: `/api/chart-analysis/model` }),
+      providesTags: ['chart-analysis'],
+    }),
+    allowChartModel: build.mutation<AllowChartModelApiResponse, AllowChartModelApiArg>({
+      query: (queryArg) => ({ url: `/api/chart-analysis/model`, method: 'PUT', body: queryArg.allowChartModelDto }),
+      invalidatesTags: ['chart-analysis', 'store'],
     }),
     getChartAnalysisUsage: build.query<GetChartAnalysisUsageApiResponse, GetChartAnalysisUsageApiArg>({
       query: () => ({ url: `/api/chart-analysis/usage` }),
@@ -470,6 +483,16 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/journal/positions` }),
       providesTags: ['journal'],
     }),
+    getJournalRebates: build.query<GetJournalRebatesApiResponse, GetJournalRebatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/rebates`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+      providesTags: ['journal'],
+    }),
     getPremiumHistory: build.query<GetPremiumHistoryApiResponse, GetPremiumHistoryApiArg>({
       query: (queryArg) => ({
         url: `/api/kimchi-premium/history`,
@@ -699,6 +722,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
       invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
     }),
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/receipts/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+      providesTags: ['receipts'],
+    }),
     listStoreOrders: build.infiniteQuery<
       ListPage<ListStoreOrdersApiResponse[number]>,
       ListStoreOrdersApiArg,
@@ -870,6 +899,12 @@ export type AnalyzeChartApiArg = {
 };
 export type ListChartCouponsApiResponse = /** status 200 Done */ ChartCouponDto[];
 export type ListChartCouponsApiArg = void;
+export type GetChartModelApiResponse = /** status 200 Done */ ChartModelDto;
+export type GetChartModelApiArg = void;
+export type AllowChartModelApiResponse = /** status 200 Done */ ChartModelDto;
+export type AllowChartModelApiArg = {
+  allowChartModelDto: AllowChartModelDto;
+};
 export type GetChartAnalysisUsageApiResponse = /** status 200 Done */ ChartAnalysisUsageDto;
 export type GetChartAnalysisUsageApiArg = void;
 export type GetChartAnalysisApiResponse = /** status 200 Done */ ChartAnalysisDetailsDto;
@@ -1083,6 +1118,13 @@ export type UndoJournalImportApiArg = {
 };
 export type ListPositionsApiResponse = /** status 200 Done */ PositionDto[];
 export type ListPositionsApiArg = void;
+export type GetJournalRebatesApiResponse = /** status 200 Done */ JournalRebatesDto;
+export type GetJournalRebatesApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+};
 export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
 export type GetPremiumHistoryApiArg = {
   /** Exchange in Korea. */
@@ -1226,6 +1268,13 @@ export type PurchaseChartAnalysisVoucherApiResponse = /** status 200 Done */ Vou
 export type PurchaseChartAnalysisVoucherApiArg = {
   purchaseVoucherDto: PurchaseVoucherDto;
 };
+export type GetReceiptApiResponse = /** status 200 Done */ FactReceiptDto;
+export type GetReceiptApiArg = {
+  /** lcoin and luff: an entry of that point; rebate-day: the rebates of a report day. */
+  kind: ReceiptKind;
+  /** Id of the entry, or the day. */
+  id: string;
+};
 export type ListStoreOrdersApiResponse = /** status 200 Done */ StoreOrderDto[];
 export type ListStoreOrdersApiArg = {
   /** How many entries, 1 to 100. */
@@ -1326,6 +1375,8 @@ export const {
   useListChartAnalysesInfiniteQuery,
   useAnalyzeChartMutation,
   useListChartCouponsQuery,
+  useGetChartModelQuery,
+  useAllowChartModelMutation,
   useGetChartAnalysisUsageQuery,
   useGetChartAnalysisQuery,
   useGetCoinInfoQuery,
@@ -1374,6 +1425,7 @@ export const {
   useReadHistoryAgainMutation,
   useUndoJournalImportMutation,
   useListPositionsQuery,
+  useGetJournalRebatesQuery,
   useGetPremiumHistoryQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,
@@ -1401,6 +1453,7 @@ export const {
   useDeleteTradeMutation,
   useUpdateTradeMutation,
   usePurchaseChartAnalysisVoucherMutation,
+  useGetReceiptQuery,
   useListStoreOrdersInfiniteQuery,
   useTranslateNewsMutation,
   useListUidDisputesQuery,

@@ -12,6 +12,7 @@ export const modules = [
   'lcoin',
   'luff',
   'market-alerts',
+  'receipts',
   'sessions',
   'settings',
   'site',

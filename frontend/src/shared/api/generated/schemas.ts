@@ -480,6 +480,10 @@ export type AlertsDto = {
   /** How many alerts a member may have. */
   most: number;
 };
+export type AllowChartModelDto = {
+  /** Takes it back when false. */
+  allowed: boolean;
+};
 export type AnalyzeChartDto = {
   /** The coupon, when one pays. */
   couponCode?: string;
@@ -524,6 +528,7 @@ export type ApiErrorCode =
   | 'chartAnalysis.broken'
   | 'chartAnalysis.couponMissing'
   | 'chartAnalysis.noFreeUseLeft'
+  | 'chartAnalysis.noModel'
   | 'chartAnalysis.notAPicture'
   | 'chartAnalysis.pictureAnimated'
   | 'chartAnalysis.pictureBroken'
@@ -565,6 +570,7 @@ export type ApiErrorCode =
   | 'insights.tooManyFavourites'
   | 'journal.balancesMissing'
   | 'journal.cashFlowNotFound'
+  | 'journal.connectionFeesImported'
   | 'journal.connectionKnown'
   | 'journal.connectionNotFound'
   | 'journal.connectionRefused'
@@ -584,6 +590,7 @@ export type ApiErrorCode =
   | 'journal.mappingIncomplete'
   | 'journal.passphraseMissing'
   | 'journal.resultTooLarge'
+  | 'journal.stopOnWrongSide'
   | 'journal.symbolsMissing'
   | 'journal.syncUnderWay'
   | 'journal.tooManyCashFlows'
@@ -653,6 +660,7 @@ export type ApiErrorCode =
   | 'platform.routeNotFound'
   | 'platform.twoFactorRequired'
   | 'platform.validationFailed'
+  | 'receipts.notFound'
   | 'settings.invalidValue'
   | 'settings.invisibleText'
   | 'settings.notAnEmail'
@@ -934,7 +942,7 @@ export type ChartCouponDto = {
   usedAt: string | null;
 };
 export type ChartDirection = 'long' | 'neutral' | 'short';
-export type ChartEngine = 'embedded';
+export type ChartEngine = 'embedded' | 'model';
 export type ChartMarkDto = {
   /** Height; 0 for a line. */
   height: number;
@@ -969,12 +977,32 @@ export type ChartMarketDto = {
   /** Length of a candle with which the picture was found. */
   timeframe: ChartTimeframe;
 };
+export type ChartModelDto = {
+  /** Since when the caller allows it; null if not. */
+  allowedAt: string | null;
+  /** Whether one is configured. */
+  available: boolean;
+  /** Host that is sent the pictures; null without a model, and for the simulator. */
+  host: string | null;
+  /** Name of the model. */
+  model: string | null;
+  /** Whether the simulator answers instead of a model. */
+  simulated: boolean;
+};
+export type ChartModelPartDto = {
+  /** Why the embedded reader speaks instead, in the caller's language; null if the model does. */
+  failure: string | null;
+  /** Its name. */
+  name: string;
+  /** Whether the simulator answered instead of a model. */
+  simulated: boolean;
+};
 export type ChartReportDto = {
   /** Average true range over 14 candles; null with fewer. */
   atr: string | null;
   /** Candles that were read. */
   candleCount: number;
-  /** Who read it: the reader within the service. */
+  /** Who says where it points: the reader within the service, or a language model by what that reader measured. */
   engine: ChartEngine;
   /** Height of the picture in pixels. */
   height: number;
@@ -986,6 +1014,8 @@ export type ChartReportDto = {
   market: ChartMarketDto | null;
   /** What to draw over the picture. */
   marks: ChartMarkDto[];
+  /** The part that a language model had; null if none was asked. */
+  model: ChartModelPartDto | null;
   /** What the comparison says, in the caller's language: what differs, and what could not be checked. */
   remarks: string[];
   /** RSI over 14 candles, 0 to 100; null with fewer. */
@@ -1470,6 +1500,9 @@ export type CreateTradeDto = {
   rating?: number | null;
   /** Why it was entered; blank or null removes it. */
   setup?: string | null;
+  /** Where a loss was to end, in USDT, below the entry of a long and above that of a short; number or decimal string; blank or null
+    removes it. */
+  stopPrice?: (string | number) | null;
   /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. */
   symbol: string;
   /** The member's words for what it has in common with others, without duplicates. */
@@ -1657,6 +1690,8 @@ export type EntryReceiptDto = {
   balanceAfter: string;
   /** What was owed after it; L coin is never owed. */
   clawbackAfter: string;
+  /** When a later report changed what this receipt is about; null if none did. */
+  correctedAt: string | null;
   /** When it was made. */
   createdAt: string;
   /** In the caller's language. */
@@ -1667,12 +1702,17 @@ export type EntryReceiptDto = {
   marks: ReceiptMark[];
   /** What is to be known beside the rows, e.g. that fractions of an L are not paid; null without. */
   note: string | null;
+  /** Number of the receipt; the same for as long as the fact exists. */
+  number: string;
   /** The amount is, or leads to, USDT that Lance pays out. */
   paidInUsdt: boolean;
   /** Null when the transfer stands for itself. */
   reference: EntryReferenceDto | null;
   /** From what was before the entry, over how its amount came about. */
   rows: ReceiptRowDto[];
+  /** 32 bytes in hexadecimal, from which its seal is drawn. Others for each number and for other figures; nothing can be
+    told from it without the service's key. */
+  seal: string;
   /** Where the figures come from. */
   source: string;
   /** What they lead to. */
@@ -1733,6 +1773,35 @@ export type ExchangeUidDto = {
   exchangeName: string;
   /** 4 to 20 digits. */
   uid: string;
+};
+export type FactReceiptDto = {
+  /** When they were read there. */
+  at: string;
+  /** When a later report changed what this receipt is about; null if none did. */
+  correctedAt: string | null;
+  /** Id of the entry, or the day. */
+  id: string;
+  /** What it is of. */
+  kind: ReceiptKind;
+  /** simulated: the figures come from the simulator; estimated: one of them is an estimate. */
+  marks: ReceiptMark[];
+  /** What is to be known beside the rows, e.g. that fractions of an L are not paid; null without. */
+  note: string | null;
+  /** Number of the receipt; the same for as long as the fact exists. */
+  number: string;
+  /** The amount is, or leads to, USDT that Lance pays out. */
+  paidInUsdt: boolean;
+  /** From what was before the entry, over how its amount came about. */
+  rows: ReceiptRowDto[];
+  /** 32 bytes in hexadecimal, from which its seal is drawn. Others for each number and for other figures; nothing can be
+    told from it without the service's key. */
+  seal: string;
+  /** Where the figures come from. */
+  source: string;
+  /** What they lead to. */
+  sum: ReceiptSumDto;
+  /** Its name, in the caller's language. */
+  title: string;
 };
 export type FaqEntryDto = {
   /** The answer with its numbers. */
@@ -2340,6 +2409,38 @@ export type JournalImportDto = {
   status: JournalImportStatus;
 };
 export type JournalImportStatus = 'done' | 'failed' | 'previewed' | 'reading' | 'undoing' | 'undone' | 'writing';
+export type JournalRebateDayDto = {
+  /** Day of the exchange's report, by its own label. */
+  day: string;
+  /** The exchanges it is made of. */
+  exchanges: JournalRebateDto[];
+  /** Sum of what is reported, in USDT; null while nothing is. */
+  rebate: string | null;
+};
+export type JournalRebateDto = {
+  /** Its name. */
+  exchange: string;
+  /** Whether it was computed from other figures of the report. */
+  isEstimated: boolean;
+  /** Whether the journal has trades there of which the report, although due, has no row. */
+  isMissing: boolean;
+  /** In USDT; null while there is no report. The exchange credits it to the member's account there. */
+  rebate: string | null;
+  /** UIDs of the member there that were verified by then. */
+  uids: string[];
+  /** Time zone of its days. */
+  zone: string;
+};
+export type JournalRebatesDto = {
+  /** Days with a rebate, or with trades at an exchange with a verified UID; oldest first. */
+  days: JournalRebateDayDto[];
+  /** Days with trades of which the report, although due, has no row. */
+  missingDays: number;
+  /** Sum of what is reported, in USDT; null while nothing is. */
+  rebate: string | null;
+  /** Days with trades whose report has not arrived and is not missing. */
+  waitingDays: number;
+};
 export type JournalStatisticsDto = {
   /** Number of days with balances alone. */
   balanceDays: number;
@@ -2367,6 +2468,8 @@ export type JournalStatisticsDto = {
   holding: HoldingDto;
   /** Longest run of days with a result below 0. */
   lossStreak: StreakDto | null;
+  /** How results compare with what was risked. */
+  rMultiple: RMultipleDto;
   /** Total result ÷ largest drawdown, 8 decimals; null without a drawdown. */
   recoveryFactor: string | null;
   /** Mean ÷ standard deviation of the daily results × √365, 8 decimals. Calendar days without a result count as 0, and the capital is
@@ -3109,6 +3212,14 @@ export type PutPushDto = {
   /** Public key of the browser: 65 bytes in base64url. */
   p256dh: string;
 };
+export type RMultipleDto = {
+  /** Their mean, 8 decimals; null without such trades. */
+  average: string | null;
+  /** Sum of their R multiples, each rounded to 8 decimals. */
+  sum: string;
+  /** Trades of which it is known. */
+  tradeCount: number;
+};
 export type ReadHistoryDto = {
   /** For a file of no known format. */
   mapping?: HistoryMappingDto;
@@ -3239,6 +3350,7 @@ export type RebateSummaryDto = {
   /** Volume by all reports in them. */
   totalVolume: string;
 };
+export type ReceiptKind = 'lcoin' | 'luff' | 'rebate-day';
 export type ReceiptMark = 'estimated' | 'simulated';
 export type ReceiptOperator = '+' | '\u00D7' | '\u2212';
 export type ReceiptRowDto = {
@@ -3694,7 +3806,7 @@ export type TradeDto = {
   funding: string;
   /** Its id. */
   id: string;
-  /** Whether it was imported: then only its note can be changed. */
+  /** Whether it was imported: then only note, review and stop can be changed. */
   isImported: boolean;
   /** It was opened before the first imported row: its entry follows from what the exchange realised. */
   isIncomplete: boolean;
@@ -3714,10 +3826,15 @@ export type TradeDto = {
   profitLossPercent: string;
   /** In coins. */
   quantity: string;
+  /** Result ÷ what would have been lost at the stop, 8 decimals: a trade that ends at its stop has −1. Null without a stop, where an import has moved
+    the entry past it, and where the quantity is in contracts of unknown size. */
+  rMultiple: string | null;
   /** How well it was done, 1 to 5. */
   rating: number | null;
   /** Why it was entered. */
   setup: string | null;
+  /** Where a loss was to end, in USDT. */
+  stopPrice: string | null;
   /** Coin and quote. */
   symbol: string;
   /** The member's words for what it has in common with others. */
@@ -4058,6 +4175,9 @@ export type UpdateTradeDto = {
   rating?: number | null;
   /** Why it was entered; blank or null removes it. */
   setup?: string | null;
+  /** Where a loss was to end, in USDT, below the entry of a long and above that of a short; number or decimal string; blank or null
+    removes it. */
+  stopPrice?: (string | number) | null;
   /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. */
   symbol?: string;
   /** The member's words for what it has in common with others, without duplicates. */

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -56,7 +57,8 @@ export class PushSubscriptions implements OnModuleInit {
 
   /** Tells this session's browser from now on, and nobody else at the same address. Throws `insights.pushEndpoint`. */
   async put(owner: Owner, { endpoint, p256dh, auth }: PutPushDto): Promise<void> {
-    if (!isPushEndpoint(endpoint, this.config.simulatorUrl)) throw InsightsErrors.pushEndpoint();
+    if (!isPushEndpoint(endpoint, this.config.simulatorUrl) || !isPublicKey(p256dh))
+      throw InsightsErrors.pushEndpoint();
     await runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, owner.userId, 'for_no_key_update');
       await tx.delete(PushSubscription, { endpoint });
@@ -77,5 +79,15 @@ export class PushSubscriptions implements OnModuleInit {
     for (const { sessionId } of all.filter((one) => !active.has(one.sessionId)))
       await tx.delete(PushSubscription, { userId, sessionId });
     return all.filter(({ sessionId }) => active.has(sessionId));
+  }
+}
+
+/** Whether it is a point of P-256: what is encrypted for another would fail at every push. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -20,7 +20,7 @@ export const en = {
   unread: 'The record could not be read',
   groups: { symbol: 'By symbol', timeframe: 'By timeframe', engine: 'By engine' },
   names: { symbol: 'Symbol', timeframe: 'Timeframe', engine: 'Engine' },
-  engines: { embedded: 'Embedded reader' },
+  engines: { embedded: 'Embedded reader', model: 'Language model' },
   receipt: {
     hits: 'Take profit came first',
     count: 'Analyses with a result',

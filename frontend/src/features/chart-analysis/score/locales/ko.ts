@@ -22,7 +22,7 @@ export const ko: Texts<typeof en> = {
   unread: '성적을 불러오지 못했습니다',
   groups: { symbol: '심볼별', timeframe: '시간봉별', engine: '엔진별' },
   names: { symbol: '심볼', timeframe: '시간봉', engine: '엔진' },
-  engines: { embedded: '내장 판독기' },
+  engines: { embedded: '내장 판독기', model: 'AI 모델' },
   receipt: {
     hits: '익절가에 먼저 닿은 분석',
     count: '결과가 나온 분석',

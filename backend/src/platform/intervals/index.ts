@@ -1,0 +1,2 @@
+/** Certainty of what is counted. */
+export { wilson } from './wilson.rules.js';

@@ -1,0 +1,45 @@
+import { Ellipsis, House, Percent, Store, Wallet } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { MenuButton } from '@/app/layouts/menu-button';
+import { appTexts } from '@/app/texts';
+import { useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
+import { paths } from '@/shared/paths';
+import styles from '@/app/layouts/tab-bar.module.css';
+
+const tabs = [
+  { key: 'home', Icon: House, to: paths.dashboard, holds: [paths.dashboard] },
+  { key: 'rebate', Icon: Percent, to: paths.myPage, holds: [paths.myPage] },
+  { key: 'wallet', Icon: Wallet, to: `${paths.myPage}?tab=luff`, holds: [paths.lcoinDashboard, paths.myInfo] },
+  { key: 'store', Icon: Store, to: paths.miningItems, holds: [paths.miningItems, paths.lcoinShop] },
+] as const;
+
+/** Navigation of members along the bottom of a phone; hidden on wider screens. The menu is behind the last button. */
+export function TabBar() {
+  const { t } = appTexts.use();
+  const { pathname, search } = useLocation();
+  const isWallet = pathname === paths.myPage && new URLSearchParams(search).get('tab') === 'luff';
+  const isHere = ({ key, holds }: (typeof tabs)[number]): boolean =>
+    isWallet ? key === 'wallet' : (holds as readonly string[]).includes(pathname);
+  const { canClaim } = useGetIdleRewardStatusQuery(undefined, {
+    selectFromResult: ({ data }) => ({ canClaim: data?.canClaimNow === true }),
+  });
+  return (
+    <nav className={styles['bar']} aria-label={t('tabs.label')} data-tab-bar="">
+      {tabs.map((tab) => (
+        <Link key={tab.key} to={tab.to} className={styles['tab']} aria-current={isHere(tab) ? 'page' : undefined}>
+          <tab.Icon size={20} aria-hidden />
+          <span>{t(`tabs.${tab.key}`)}</span>
+          {tab.key === 'wallet' && canClaim && (
+            <span className={styles['dot']}>
+              <span className="visually-hidden">, {t('tabs.mined')}</span>
+            </span>
+          )}
+        </Link>
+      ))}
+      <MenuButton className={styles['tab']}>
+        <Ellipsis size={20} aria-hidden />
+        <span>{t('tabs.more')}</span>
+      </MenuButton>
+    </nav>
+  );
+}

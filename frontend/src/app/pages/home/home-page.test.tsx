@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { payoutSummary } from '@test/fixtures';
+import { memberServer, rebateRow, rebateSummary } from '@test/member-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+
+async function desk(): Promise<HTMLElement> {
+  return (await screen.findByRole('heading', { level: 1 })).closest('section') ?? document.body;
+}
+
+describe('the receipt of the home page', () => {
+  it('is that of a member’s own last reported day', async () => {
+    const server = memberServer()
+      .on('GET /api/luff/payout-summary', { body: payoutSummary() })
+      .on('GET /api/user/rebate-rows', { body: [rebateRow()] });
+    rememberUser();
+    await renderApp('/');
+    const own = within(await desk());
+    expect(await own.findByText('Deepcoin')).toBeTruthy();
+    expect(await own.findByText(/36100011/)).toBeTruthy();
+    expect(own.getByRole('link', { name: '대시보드에서 모두 보기' }).getAttribute('href')).toBe('/dashboard');
+    expect(own.queryByText('최근 리베이트')).toBeNull();
+    expect(server.callsTo('GET /api/user/rebate-rows')[0]?.search).toContain('day=2026-11-19');
+  });
+
+  it('stays an example for a member without a report', async () => {
+    memberServer()
+      .on('GET /api/luff/payout-summary', { body: payoutSummary() })
+      .on('GET /api/user/rebate-summary', {
+        body: rebateSummary({ totalRebate: '0', reportDays: 0, series: [], exchanges: [] }),
+      });
+    rememberUser();
+    await renderApp('/');
+    const example = within(await desk());
+    expect(await example.findByText('최근 리베이트')).toBeTruthy();
+    expect(example.queryByText(/36100011/)).toBeNull();
+  });
+});

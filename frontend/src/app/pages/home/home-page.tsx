@@ -1,0 +1,22 @@
+import { type ReactNode } from 'react';
+import { HomePage as PublicHomePage } from '@/features/home/pages/home-page';
+import { useSession } from '@/shared/session/session.slice';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
+
+/** Loaded for members only. */
+const ownDay = lazyPart(async () => (await import('@/features/uid-rebate/components/own-day')).OwnDay);
+
+/** The home page; for members its receipt is that of their own last reported day. */
+export function HomePage() {
+  return <PublicHomePage desk={(example) => <Desk example={example} />} />;
+}
+
+function Desk({ example }: { example: ReactNode }) {
+  const { status, restriction } = useSession();
+  if (status !== 'member' || restriction !== null) return example;
+  return (
+    <LazyPart part={ownDay} fallback={example} quiet>
+      {(OwnDay) => <OwnDay instead={example} />}
+    </LazyPart>
+  );
+}

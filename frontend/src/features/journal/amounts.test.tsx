@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { journalServer, position, trade } from '@test/journal-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+
+/** Figures with decimals, other than rates, ratios, multiples and prices. */
+const AMOUNT = /\d[\d,]*\.\d\d (?:USDT|원)|[+\u2212][\d,]+\.\d\d(?![\d%R ])/;
+
+async function open(path: string) {
+  const rebate = { exchange: 'Bitget', uids: ['12345678'], zone: 'UTC+8', isEstimated: false, isMissing: false };
+  const days = [{ day: '2026-11-18', rebate: '3.25', exchanges: [{ ...rebate, rebate: '3.25' }] }];
+  journalServer({ trades: [trade({ fee: '1.2345', stopPrice: '95', rMultiple: '1.5', profitLoss: '15' })] })
+    .on('GET /api/journal/positions', { body: [position()] })
+    .on('GET /api/journal/rebates', { body: { rebate: '3.25', waitingDays: 0, missingDays: 0, days } });
+  rememberUser();
+  const app = await renderApp(path);
+  await screen.findByText('열린 포지션');
+  return app;
+}
+
+const hide = () => screen.getByRole('button', { name: '금액 숨기기' });
+const page = (): string => document.body.textContent;
+
+describe('amounts that are hidden', () => {
+  it('are hidden in calendar, cards, positions and the dialog of a day, until they are shown again', async () => {
+    const { user } = await open('/trading-journal?month=2026-11');
+    const calendar = within(await screen.findByRole('table', { name: '달력' }));
+    await calendar.findByRole('button', { name: /^2026\.11\.18, 손익 \+10\.00 USDT/ });
+    expect(page()).toMatch(AMOUNT);
+    expect(hide().getAttribute('aria-pressed')).toBe('false');
+    hide().focus();
+    await user.keyboard('{Enter}');
+    expect(hide().getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('금액을 숨겼습니다.').getAttribute('role')).toBe('status');
+    expect(page()).not.toMatch(AMOUNT);
+    expect(page()).toContain('총 수익률 +12.35%');
+    expect(screen.queryByText(/0\.03/)).toBeNull();
+    await user.click(calendar.getByRole('button', { name: /^2026\.11\.18, 손익 •••• USDT/ }));
+    const day = within(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' }));
+    await day.findByText('순손익');
+    await user.click(day.getByRole('tab', { name: '매매 기록' }));
+    expect(await day.findByText('+100.00%, +1.50R')).toBeTruthy();
+    expect(day.queryByText(/1\.2345/)).toBeNull();
+    expect(page()).not.toMatch(AMOUNT);
+    await user.keyboard('{Escape}');
+    await user.click(hide());
+    await waitFor(() => expect(page()).toMatch(AMOUNT));
+  });
+
+  it('are hidden in statistics, their charts and receipts, and stay so on this device', async () => {
+    const { user, unmount } = await open('/trading-journal?view=statistics');
+    await screen.findByText('순손익');
+    await user.click(hide());
+    expect(page()).not.toMatch(AMOUNT);
+    const table = within(screen.getByRole('table', { name: '손익 누계 (입출금 제외)' }));
+    expect(table.getAllByRole('row').at(-1)?.textContent).toBe('2026.11.19••••');
+    expect(screen.getByText('승률').parentElement?.textContent).toContain('60.00 %');
+    const drawdown = screen.getByText('최대 낙폭').parentElement;
+    await user.click(within(drawdown ?? document.body).getByRole('button'));
+    const receipt = within(await screen.findByRole('dialog', { name: /최대 낙폭/ }));
+    expect(receipt.getAllByText(/••••/).length).toBeGreaterThan(2);
+    expect(page()).not.toMatch(AMOUNT);
+    unmount();
+    await open('/trading-journal?view=statistics');
+    expect(hide().getAttribute('aria-pressed')).toBe('true');
+    expect(page()).not.toMatch(AMOUNT);
+    await user.click(hide());
+  });
+});

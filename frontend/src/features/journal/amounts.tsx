@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { journalTexts } from '@/features/journal/texts';
+import { formatNumber, type NumberFormat } from '@/shared/format';
+import { keep, readKept } from '@/shared/kept';
+import type { DecimalInput } from '@/shared/decimal';
+import { Amount as PlainAmount, type AmountProps, Figure as PlainFigure, type FigureProps } from '@/shared/ui/figure';
+
+const KEY = 'journalAmountsHidden';
+/** Stands for digits that are hidden, as many whatever the amount. */
+const MASK = '••••';
+
+const readers = new Set<() => void>();
+let isHidden = readKept(KEY) === 'yes';
+
+function hideAmounts(next: boolean): void {
+  isHidden = next;
+  keep(KEY, next ? 'yes' : 'no');
+  for (const tell of readers) tell();
+}
+
+const subscribe = (tell: () => void) => {
+  readers.add(tell);
+  return () => readers.delete(tell);
+};
+
+/**
+ * Whether the amounts of the journal are hidden on this device, and how to change it. Whatever shows amounts stands below a component
+ * that calls this.
+ */
+export function useAmountsHidden(): [boolean, (next: boolean) => void] {
+  return [
+    useSyncExternalStore(
+      subscribe,
+      () => isHidden,
+      () => false,
+    ),
+    hideAmounts,
+  ];
+}
+
+/** An amount in words; hidden ones are dots. Rates, ratios, prices and counts are no amounts. */
+export const formatAmount = (value: DecimalInput, options?: NumberFormat): string =>
+  isHidden ? MASK : formatNumber(value, options);
+
+/** The same with a plus for gains. */
+export const formatSignedAmount = (value: DecimalInput, options: Omit<NumberFormat, 'sign'> = {}): string =>
+  formatAmount(value, { ...options, sign: 'always' });
+
+/** What stands in place of an amount's digits, if it is hidden. */
+export const maskOfAmounts = (): string | undefined => (isHidden ? MASK : undefined);
+
+function useMask() {
+  const { t } = journalTexts.use();
+  return isHidden ? (
+    <>
+      <span aria-hidden>{MASK}</span>
+      <span className="visually-hidden">{t('amounts.hidden')}</span>
+    </>
+  ) : undefined;
+}
+
+/** An amount as a figure, which may be hidden. */
+export function Amount(props: AmountProps) {
+  return <PlainAmount {...props} masked={useMask()} />;
+}
+
+/** The same with a receipt. */
+export function Figure(props: FigureProps) {
+  return <PlainFigure {...props} masked={useMask()} />;
+}

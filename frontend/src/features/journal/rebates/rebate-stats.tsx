@@ -1,0 +1,45 @@
+import { Money } from '@/features/journal/components/money';
+import { netOf } from '@/features/journal/rebates/net.rules';
+import { useNetReceipt, useRebatesReceipt } from '@/features/journal/rebates/rebate-receipts';
+import { journalRebateTexts } from '@/features/journal/rebates/texts';
+import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
+import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
+import { NoFigure } from '@/shared/ui/figure';
+import { Stat } from '@/shared/ui/stat';
+
+/** Rebate of the period and the net result of its trades; nothing without a verified UID at the exchanges of the trades. */
+export function RebateStats({ statistics, days: period, money }: StatisticsPartProps) {
+  const { t } = journalRebateTexts.use();
+  const { currentData, isError } = useGetJournalRebatesQuery(period);
+  const receiptOf = useRebatesReceipt();
+  const netReceiptOf = useNetReceipt();
+  if (isError)
+    return (
+      <Stat label={t('rebate')}>
+        <NoFigure label={t('unread')} />
+      </Stat>
+    );
+  if (!currentData || currentData.days.length === 0) return null;
+  const { rebate, waitingDays, missingDays, days } = currentData;
+  const { trades, fees, funding } = statistics;
+  const notes = [
+    ...(waitingDays > 0 ? [t('waiting', { count: waitingDays })] : []),
+    ...(missingDays > 0 ? [t('without', { count: missingDays })] : []),
+  ].join(', ');
+  const parts = rebate === null ? undefined : { result: trades.result, fees, funding, rebate };
+  const none = <NoFigure label={t('notReported')} />;
+  return (
+    <>
+      <Stat label={t('rebate')} note={notes || undefined}>
+        {rebate === null ? none : <Money {...money} value={rebate} signed receipt={receiptOf(days, rebate)} />}
+      </Stat>
+      <Stat label={t('net')} note={t('netNote')}>
+        {parts ? (
+          <Money {...money} value={netOf(parts)} signed tone="change" receipt={netReceiptOf(t('net'), parts)} />
+        ) : (
+          none
+        )}
+      </Stat>
+    </>
+  );
+}

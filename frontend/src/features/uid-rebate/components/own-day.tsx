@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react';
+import { DayReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import { uidRebateTexts } from '@/features/uid-rebate/texts';
+import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Paper } from '@/shared/ui/paper';
+import styles from '@/features/uid-rebate/components/own-day.module.css';
+
+/** Receipt of the member's last reported day; something else where no report has come. */
+export function OwnDay({ instead }: { instead: ReactNode }) {
+  const { t } = uidRebateTexts.use();
+  const { data } = useGetRebateSummaryQuery({ days: 30 });
+  const day = data?.series.findLast(({ rebate }) => rebate !== null)?.day;
+  if (data === undefined || day === undefined) return instead;
+  return (
+    <div className={styles['own']}>
+      <Paper hangs printing>
+        <DayReceipt day={day} days={data.days} exchanges={data.exchanges} />
+      </Paper>
+      <ButtonLink to={paths.dashboard}>{t('ownDay.all')}</ButtonLink>
+    </div>
+  );
+}

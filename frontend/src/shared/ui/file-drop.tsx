@@ -1,0 +1,59 @@
+import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { cx } from '@/shared/ui/class-names';
+import styles from '@/shared/ui/file-drop.module.css';
+
+export interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className' | 'value'> {
+  onPick: (file: File) => void;
+}
+
+/** The input behind a label; the same file again is a choice, too. */
+export function FileInput({ onPick, ...input }: FileInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      className="visually-hidden"
+      onChange={({ target }) => {
+        const file = target.files?.[0];
+        target.value = '';
+        if (file) onPick(file);
+      }}
+    />
+  );
+}
+
+export interface FileDropProps extends FileInputProps {
+  /** What stands in the field. */
+  children: ReactNode;
+  /** Another way to a file, below the field. */
+  beneath?: ReactNode;
+}
+
+/** Takes a file by click, key or drop. */
+export function FileDrop({ children, beneath, ...input }: FileDropProps) {
+  const own = useId();
+  const id = input.id ?? own;
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent, is: boolean): void => {
+    event.preventDefault();
+    setOver(is && input.disabled !== true);
+  };
+  return (
+    <div
+      className={cx(styles['drop'], isOver && styles['over'])}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        const file = event.dataTransfer.files[0];
+        if (file && input.disabled !== true) input.onPick(file);
+      }}
+    >
+      <FileInput {...input} id={id} />
+      <label htmlFor={id} className={styles['choose']}>
+        {children}
+      </label>
+      {beneath}
+    </div>
+  );
+}
