@@ -18,6 +18,7 @@ import { LedgerModule } from './platform/ledger/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { QueueModule } from './platform/queue/index.js';
 import { SchedulingModule } from './platform/scheduling/index.js';
+import { PicturesModule } from './platform/pictures/index.js';
 import { ScratchDiskModule } from './platform/scratch-disk/index.js';
 import { EncryptionModule } from './platform/encryption/index.js';
 import { ReceiptsPlatformModule } from './platform/receipts/index.js';
@@ -49,6 +50,7 @@ export class AppModule {
         LiveModule,
         QueueModule,
         CsvModule,
+        PicturesModule,
         ScratchDiskModule,
         TableFilesModule,
         LedgerModule,

@@ -4,6 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import {
+  COLOURS as colours,
+  dots,
+  text,
+  widthOf,
+  wordmark,
+  wrapped,
+} from '../../backend/src/platform/pictures/svg.rules.ts';
 
 /* The pictures that link previews show: the page's title on the product's paper, beside a receipt, a chart or a document. */
 
@@ -12,27 +20,20 @@ const fontFiles = ['Regular', 'SemiBold'].map((weight) =>
   join(pretendard, `dist/public/static/Pretendard-${weight}.otf`),
 );
 const cache = fileURLToPath(new URL('../.cache/link-pictures/', import.meta.url));
-const own = readFileSync(fileURLToPath(import.meta.url));
+const own = [import.meta.url, import.meta.resolve('../../backend/src/platform/pictures/svg.rules.ts')].map((url) =>
+  readFileSync(fileURLToPath(url)),
+);
 
-// The light palette of src/app/theme/palette.ts: previews have no theme.
-const colours = {
-  bg: '#f6f8f9',
-  paper: '#ffffff',
-  well: '#eef1f3',
-  line: '#e1e6ea',
-  ink: '#12181d',
-  ink2: '#414c56',
-  ink3: '#5f6a75',
-  faint: '#c3ccd3',
-  accent: '#0b6470',
-};
 const margin = 76;
 const words = { x: margin, width: 600 };
 const sheet = { x: 748, y: 76, width: 376, height: 478 };
 
 /** PNG of a picture; what was drawn once is kept until its content or this file changes. */
 export function drawPicture(picture) {
-  const file = join(cache, `${createHash('sha256').update(own).update(JSON.stringify(picture)).digest('hex')}.png`);
+  const file = join(
+    cache,
+    `${createHash('sha256').update(Buffer.concat(own)).update(JSON.stringify(picture)).digest('hex')}.png`,
+  );
   if (existsSync(file)) return readFileSync(file);
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Pretendard' };
   const png = new Resvg(svgOf(picture), { font }).render().asPng();
@@ -58,23 +59,6 @@ function svgOf({ width, height, title, description, motif, lines, chart: drawing
       .join('')}
     ${motifs[motif]()}
   </svg>`;
-}
-
-function text(content, x, y, { size, weight = 400, fill = colours.ink, anchor = 'start' }) {
-  const spacing = weight === 600 ? -size * 0.024 : -size * 0.008;
-  const safe = content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}">${safe}</text>`;
-}
-
-/** The name over the dotted line that explains every number. */
-function wordmark(x, y) {
-  return `${text('Lance', x, y, { size: 40, weight: 600 })}${dots(x + 2, x + 98, y + 14, 2, 8, colours.accent)}`;
-}
-
-function dots(from, to, y, radius, step, fill) {
-  let circles = '';
-  for (let x = from; x <= to; x += step) circles += `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
-  return `<g fill="${fill}">${circles}</g>`;
 }
 
 /** A sheet of paper with a torn lower edge. */
@@ -156,34 +140,4 @@ function document() {
       ${dots(left, right, top + 95, 1.5, 9, colours.faint)}`;
   });
   return `${paper()}${bar(left, sheet.y + 42, 150, 18, colours.accent)}${blocks.join('')}`;
-}
-
-/** About as wide as Pretendard draws it. */
-function widthOf(content, size) {
-  const share = (sign) => {
-    if (/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/.test(sign)) return 0.86;
-    if (sign === ' ') return 0.23;
-    if (/[A-Z]/.test(sign)) return 0.67;
-    if (/[.,:;'’ilj]/.test(sign)) return 0.27;
-    return /[\d]/.test(sign) ? 0.58 : 0.52;
-  };
-  return [...content].reduce((sum, sign) => sum + share(sign), 0) * size;
-}
-
-/** As few lines as there can be, of about the same length, that break between words. */
-function wrapped(content, size, width) {
-  const { length } = linesOf(content, size, width);
-  let narrow = width;
-  while (narrow > width / 2 && linesOf(content, size, narrow - 10).length === length) narrow -= 10;
-  return linesOf(content, size, narrow);
-}
-
-function linesOf(content, size, width) {
-  const lines = [];
-  for (const word of content.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
