@@ -87,6 +87,7 @@ describe('the report sync', () => {
       const ofDay = await rowsOf(after, `day=${day.day}`);
       expect(scaled(day.volume ?? '')).toBe(sum((row) => row.volume, ofDay));
       expect(scaled(day.rebate ?? '')).toBe(sum((row) => row.rebate, ofDay));
+      expect(day.parts).toEqual(ofDay.length > 0 ? [{ exchange: 'okx', rebate: day.rebate }] : []);
     }
     for (const row of rows) {
       expect(row).toMatchObject({ exchange: 'okx', source: 'api', rebateRate: '0.4', revision: 1 });

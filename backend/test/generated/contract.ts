@@ -4541,9 +4541,14 @@ export interface components {
         RebateDayDto: {
             day: string;
             estimated: boolean;
+            parts: components["schemas"]["RebateDayPartDto"][];
             rebate: string | null;
             volume: string | null;
             waitingFor: string[];
+        };
+        RebateDayPartDto: {
+            exchange: string;
+            rebate: string;
         };
         RebateExchangeDto: {
             color: string;

@@ -81,9 +81,23 @@ export function rebateSummary(overrides: Partial<RebateSummaryDto> = {}): Rebate
     estimated: false,
     simulated: true,
     series: [
-      { day: '2026-11-17', volume: null, rebate: null, estimated: false, waitingFor: ['deepcoin'] },
-      { day: '2026-11-18', volume: '29000', rebate: '7.25', estimated: false, waitingFor: [] },
-      { day: '2026-11-19', volume: '20000', rebate: '5', estimated: false, waitingFor: [] },
+      { day: '2026-11-17', volume: null, rebate: null, parts: [], estimated: false, waitingFor: ['deepcoin'] },
+      {
+        day: '2026-11-18',
+        volume: '29000',
+        rebate: '7.25',
+        parts: [{ exchange: 'deepcoin', rebate: '7.25' }],
+        estimated: false,
+        waitingFor: [],
+      },
+      {
+        day: '2026-11-19',
+        volume: '20000',
+        rebate: '5',
+        parts: [{ exchange: 'deepcoin', rebate: '5' }],
+        estimated: false,
+        waitingFor: [],
+      },
     ],
     exchanges: [
       {

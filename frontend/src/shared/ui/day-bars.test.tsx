@@ -65,3 +65,22 @@ it('shows the only day of a line, and no figure that is masked', () => {
   expect(screen.getAllByText(/••••/).length).toBeGreaterThan(0);
   expect(container.querySelector('[aria-label*="12.5"]')).toBeNull();
 });
+
+it('stacks what a day is the sum of, in the tones of its parts, and says them', () => {
+  const part = (name: string, value: string, tone: number) => ({ name, value, tone });
+  const parted: DayBar[] = [
+    { day: '2026-11-18', value: '40', parts: [part('OKX', '30', 0), part('Bitget', '10', 1)] },
+    { day: '2026-11-19', value: '10', parts: [part('Bitget', '10', 1)] },
+    { day: '2026-11-20', value: '15', parts: [part('OKX', '20', 0), part('Bitget', '-5', 1)] },
+  ];
+  const { container } = render(<DayBars days={parted} label="일별 리베이트" unit="USDT" />);
+  const piecesOf = (bar: number): Element[] => [...container.querySelectorAll(`g[data-bar="${bar}"] rect.fill`)];
+  const numberOf = (element: Element | undefined, name: string): number => Number(element?.getAttribute(name));
+  const [okx, bitget] = piecesOf(0);
+  expect(numberOf(okx, 'height') / numberOf(bitget, 'height')).toBeCloseTo(3, 5);
+  expect(numberOf(bitget, 'y') + numberOf(bitget, 'height')).toBeCloseTo(numberOf(okx, 'y'), 5);
+  expect(piecesOf(1).map(({ classList }) => classList.contains('second'))).toEqual([true]);
+  // What was taken back cannot be stacked.
+  expect(piecesOf(2)).toHaveLength(1);
+  expect(screen.getByLabelText('2026.11.18, 40.00 USDT, OKX 30.00, Bitget 10.00')).toBeTruthy();
+});

@@ -7,11 +7,21 @@ import { cx } from '@/shared/ui/class-names';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
 import styles from '@/shared/ui/day-bars.module.css';
 
+/** What a bar is the sum of, from the ground up. */
+export interface BarPart {
+  name: string;
+  value: DecimalInput;
+  /** Which of the tones it has on all days; `BarTone` shows it beside the name. */
+  tone: number;
+}
+
 export interface DayBar {
   /** `YYYY-MM-DD`, the label of the day. */
   day: string;
   /** Null without a report: the place stays empty and is not a zero. */
   value: DecimalInput | null;
+  /** Drawn one above the other; none below zero. */
+  parts?: readonly BarPart[];
   mark?: Mark;
 }
 
@@ -62,9 +72,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
   }, []);
 
   // Bar lengths may be floats; texts use the decimal itself.
-  const lengths = days.map(({ value }) =>
-    value === null ? 0 : Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 })),
-  );
+  const lengths = days.map(({ value }) => (value === null ? 0 : lengthOf(value)));
   const y = scaleLinear()
     .domain([Math.min(0, ...lengths), Math.max(0, ...lengths) || 1])
     .nice(4)
@@ -155,16 +163,17 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
             ) : null,
           )}
           <line className={styles['ground']} x1={0} x2={right} y1={ground} y2={ground} aria-hidden />
-          {days.map(({ day, value, mark }, index) => {
+          {days.map(({ day, value, mark, parts = [] }, index) => {
             const left = x(index) ?? 0;
             const top = y(lengths[index] ?? 0);
+            const words = parts.length > 1 ? parts.map((part) => `, ${part.name} ${told(part.value)}`).join('') : '';
             return (
               <g
                 key={day}
                 data-bar={index}
                 role={onSelect ? 'button' : 'img'}
                 tabIndex={index === active ? 0 : -1}
-                aria-label={`${formatDay(day, language)}, ${value === null ? t('state.unknown') : `${told(value)} ${unit}`}`}
+                aria-label={`${formatDay(day, language)}, ${value === null ? t('state.unknown') : `${told(value)} ${unit}`}${words}`}
                 className={cx(
                   styles['bar'],
                   index === chosen && styles['chosen'],
@@ -192,14 +201,17 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                 ) : value === null ? (
                   <line className={styles['gap']} x1={left} x2={left + x.bandwidth()} y1={ground} y2={ground} />
                 ) : (
-                  <rect
-                    className={styles['fill']}
-                    x={left}
-                    y={Math.min(top, ground)}
-                    width={x.bandwidth()}
-                    height={Math.max(1, Math.abs(ground - top))}
-                    rx={Math.min(2, x.bandwidth() / 2)}
-                  />
+                  piecesOf(lengths[index] ?? 0, parts).map(({ from, to, tone }) => (
+                    <rect
+                      key={tone}
+                      className={cx(styles['fill'], tones[tone % tones.length])}
+                      x={left}
+                      y={Math.min(y(from), y(to))}
+                      width={x.bandwidth()}
+                      height={Math.max(1, Math.abs(y(from) - y(to)))}
+                      rx={parts.length > 1 ? 0 : Math.min(2, x.bandwidth() / 2)}
+                    />
+                  ))
                 )}
               </g>
             );
@@ -244,6 +256,24 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
       </table>
     </figure>
   );
+}
+
+const tones = [undefined, styles['second'], styles['third'], styles['fourth']];
+
+/** The tone of a part, beside its name. */
+export function BarTone({ tone }: { tone: number }) {
+  return <span className={cx(styles['tone'], tones[tone % tones.length])} aria-hidden />;
+}
+
+const lengthOf = (value: DecimalInput): number =>
+  Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }));
+
+/** The parts of a bar as spans of its scale; one span where there are none, or one of them is taken away from the others. */
+function piecesOf(length: number, parts: readonly BarPart[]): { from: number; to: number; tone: number }[] {
+  const lengths = parts.map(({ value }) => lengthOf(value));
+  if (parts.length === 0 || lengths.some((part) => part < 0)) return [{ from: 0, to: length, tone: 0 }];
+  let from = 0;
+  return parts.map(({ tone }, index) => ({ from, to: (from += lengths[index] ?? 0), tone }));
 }
 
 function lastKnown(days: readonly DayBar[]): number | undefined {

@@ -27,6 +27,14 @@ export class RebateRowsQuery extends PageQuery {
   day?: string;
 }
 
+/** What one exchange reported for a day. */
+export class RebateDayPartDto {
+  /** Id of the exchange. */
+  exchange: string;
+  /** USDT. */
+  rebate: string;
+}
+
 /** One report day over all UIDs. */
 export class RebateDayDto {
   /** The exchanges' own day label. */
@@ -35,6 +43,8 @@ export class RebateDayDto {
   volume: string | null;
   /** USDT; null likewise. */
   rebate: string | null;
+  /** The exchanges whose sum the rebate is, in the order of `exchanges`. */
+  parts: RebateDayPartDto[];
   /** Some of it was derived, because the exchange does not state it. */
   estimated: boolean;
   /** Exchanges whose report of the day is still to come. @example ["deepcoin"] */

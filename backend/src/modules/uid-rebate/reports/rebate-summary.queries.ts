@@ -28,6 +28,12 @@ interface LastReport {
   readonly fetched_at: Date;
 }
 
+interface Sums {
+  readonly days: DaySum[];
+  readonly exchanges: (Omit<DaySum, 'day'> & { readonly exchange: string })[];
+  readonly parts: (DaySum & { readonly exchange: string })[];
+}
+
 /** A range of report days, both ends included. */
 export interface DayRange {
   readonly from: string;
@@ -58,9 +64,9 @@ export class RebateSummaryQueries {
       lastReports,
       days,
     );
-    const sums = await this.daySums(userId, range);
+    const sums = await this.sumsOf(userId, range);
     // Days with a report but no trades count too, from the first trade, or from the verification if earlier.
-    const [firstDay = range.from] = [...sums.map(({ day }) => day), ...holdings.map(({ since }) => since)].sort();
+    const [firstDay = range.from] = [...sums.days.map(({ day }) => day), ...holdings.map(({ since }) => since)].sort();
     const reported = await this.rebateDays.reportedDays(userId, range);
     // An exchange whose reports do not cover the member is no basis for an estimate.
     const reportDays = await this.rebates.countReportDays(
@@ -69,17 +75,17 @@ export class RebateSummaryQueries {
       firstDay > range.from ? firstDay : range.from,
       range.to,
     );
-    const parts = await this.exchangeParts(userId, language, range, held, holdings, lastReports, reported);
+    const exchanges = this.exchangesOf(language, held, sums, holdings, lastReports, reported);
     return {
       days,
       fromDay: range.from,
       toDay: range.to,
-      ...summarize(sums, reportDays),
+      ...summarize(sums.days, reportDays),
       reportDays,
-      estimated: sums.some((day) => day.estimated),
-      simulated: parts.some((part) => part.simulated),
-      series: seriesOf(range, sums, holdings, reported),
-      exchanges: parts,
+      estimated: sums.days.some((day) => day.estimated),
+      simulated: exchanges.some((exchange) => exchange.simulated),
+      series: seriesOf(range, sums, exchanges, holdings, reported),
+      exchanges,
     };
   }
 
@@ -123,33 +129,35 @@ export class RebateSummaryQueries {
     );
   }
 
-  private async daySums(userId: string, { from, to }: DayRange): Promise<DaySum[]> {
-    return this.dataSource.query(
-      `SELECT r.day::text AS day, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
-        bool_or(r.estimated) AS estimated
-       FROM ${COUNTED_ROWS} WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 GROUP BY r.day ORDER BY r.day`,
-      [userId, from, to],
-    );
+  /** One reading of the rows: sums of each day, of each exchange, and of each exchange on each day. */
+  private async sumsOf(userId: string, { from, to }: DayRange): Promise<Sums> {
+    const rows: (Omit<DaySum, 'day'> & { day: string | null; exchange_id: string | null })[] =
+      await this.dataSource.query(
+        `SELECT r.day::text AS day, r.exchange_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
+          bool_or(r.estimated) AS estimated
+         FROM ${COUNTED_ROWS} WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3
+         GROUP BY GROUPING SETS ((r.day), (r.exchange_id), (r.day, r.exchange_id)) ORDER BY r.day`,
+        [userId, from, to],
+      );
+    const sums: Sums = { days: [], exchanges: [], parts: [] };
+    for (const { day, exchange_id: exchange, ...sum } of rows) {
+      if (day !== null && exchange !== null) sums.parts.push({ day, exchange, ...sum });
+      else if (day !== null) sums.days.push({ day, ...sum });
+      else if (exchange !== null) sums.exchanges.push({ exchange, ...sum });
+    }
+    return sums;
   }
 
-  private async exchangeParts(
-    userId: string,
+  private exchangesOf(
     language: Language,
-    { from, to }: DayRange,
     held: ExchangeWithRates[],
+    sums: Sums,
     holdings: Holding[],
     lastReports: LastReport[],
     reported: ReportedDay[],
-  ): Promise<RebateExchangeDto[]> {
-    const sums: { exchange_id: string; volume: string; rebate: string; estimated: boolean }[] =
-      await this.dataSource.query(
-        `SELECT r.exchange_id, ${sumOf('r.volume')} AS volume, ${sumOf('r.rebate')} AS rebate,
-          bool_or(r.estimated) AS estimated
-         FROM ${COUNTED_ROWS} WHERE ${heldBy('$1')} AND r.day BETWEEN $2 AND $3 GROUP BY r.exchange_id`,
-        [userId, from, to],
-      );
+  ): RebateExchangeDto[] {
     return held.map(({ exchange, rebateRate }) => {
-      const sum = sums.find((row) => row.exchange_id === exchange.id);
+      const sum = sums.exchanges.find((row) => row.exchange === exchange.id);
       const last = lastReports.find((report) => report.exchange_id === exchange.id);
       const none = reported.some((row) => row.exchangeId === exchange.id) ? '0' : null;
       return {
@@ -190,13 +198,15 @@ export class RebateSummaryQueries {
 /** Every day of the range; amounts are null where no report has arrived, which differs from a day without trades. */
 function seriesOf(
   { from, to }: DayRange,
-  sums: DaySum[],
+  sums: Sums,
+  exchanges: RebateExchangeDto[],
   holdings: Holding[],
   reported: ReportedDay[],
 ): RebateDayDto[] {
   const known = new Set(reported.map((row) => `${row.exchangeId} ${row.day}`));
   return daysFromTo(from, to).map((day) => {
-    const sum = sums.find((candidate) => candidate.day === day);
+    const sum = sums.days.find((candidate) => candidate.day === day);
+    const ofDay = sums.parts.filter((part) => part.day === day);
     const waitingFor = holdings
       .filter((holding) => holding.since <= day && !known.has(`${holding.exchange_id} ${day}`))
       .map((holding) => holding.exchange_id);
@@ -205,6 +215,9 @@ function seriesOf(
       day,
       volume: sum?.volume ?? (isReported ? '0' : null),
       rebate: sum?.rebate ?? (isReported ? '0' : null),
+      parts: exchanges.flatMap(({ exchange }) =>
+        ofDay.filter((part) => part.exchange === exchange).map(({ rebate }) => ({ exchange, rebate })),
+      ),
       estimated: sum?.estimated ?? false,
       waitingFor,
     };

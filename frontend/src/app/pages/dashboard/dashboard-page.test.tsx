@@ -40,6 +40,20 @@ describe('the integrated dashboard', () => {
     expect((await within(await screen.findByRole('dialog')).findAllByText(/36100011/)).length).toBeGreaterThan(0);
   });
 
+  it('says which exchange brought how much, where there are several', async () => {
+    const [deepcoin] = rebateSummary().exchanges;
+    if (!deepcoin) throw new Error('no exchange');
+    const okx = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebate: '7.25' };
+    storeServer().on('GET /api/user/rebate-summary', {
+      body: rebateSummary({ exchanges: [{ ...deepcoin, rebate: '5' }, okx] }),
+    });
+    rememberUser();
+    await renderApp('/dashboard');
+    const list = await screen.findByRole('list', { name: '거래소별' });
+    expect(within(list).getByRole('button', { name: /^7\.25 ?USDT/ })).toBeTruthy();
+    expect(within(list).getByRole('button', { name: /^5\.00 ?USDT/ })).toBeTruthy();
+  });
+
   it('shows what was specified: balances, what is on and what moved last', async () => {
     const server = storeServer()
       .on('GET /api/luff/my-mining-items', { body: [activeItem(), ownItem({ id: 'off' })] })

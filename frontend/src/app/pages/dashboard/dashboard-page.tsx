@@ -11,7 +11,7 @@ import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/l
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
-import { RebateBars, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
+import { RebateBars, RebateByExchange, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
 import { onlyExchange } from '@/features/uid-rebate/components/rebate-receipts';
 import { PassPrice } from '@/shared/indicator/pass-price';
 import {
@@ -102,6 +102,7 @@ function Rebate({ summary }: { summary: RebateSummaryDto }) {
     <div className={styles['rebate']}>
       <RebateTotal summary={summary} />
       <RebateBars summary={summary} height={BARS_HEIGHT} />
+      <RebateByExchange summary={summary} />
       <Link to={paths.myPage}>{t('toRebates')}</Link>
     </div>
   );

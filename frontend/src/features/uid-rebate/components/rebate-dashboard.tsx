@@ -1,12 +1,7 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  creditingExchange,
-  onlyExchange,
-  PeriodReceipt,
-  useEstimateReceipt,
-} from '@/features/uid-rebate/components/rebate-receipts';
-import { RebateBars, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
+import { onlyExchange, PeriodReceipt, useEstimateReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import { ExchangeRebate, ExchangeTone, RebateBars, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
@@ -158,40 +153,18 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
 
 function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
-  const rebateWay = useRebateWay();
   const creditTime = useCreditTime();
   const [isOpen] = useState(() => matchMedia(WIDE).matches);
-  const title = t('receipt.rebateOf', {
-    exchange: part.exchangeName,
-    from: formatDay(summary.fromDay, language),
-    to: formatDay(summary.toDay, language),
-  });
   return (
     <li className={styles['exchange']}>
       <ExchangeMark name={part.exchangeName} color={part.color} />
       <div className={styles['exchangeName']}>
+        <ExchangeTone part={part} summary={summary} />
         {part.exchangeName}
         <span className="figures">{t('dashboard.rate', { rate: formatPercent(part.rebateRate) })}</span>
       </div>
       <div className={styles['exchangeFigure']}>
-        {part.rebate === null ? (
-          <NoFigure label={t('dashboard.notReported')} />
-        ) : (
-          <Figure
-            value={part.rebate}
-            unit={t('usdt')}
-            digits={DIGITS}
-            receiptTitle={title}
-            receiptBody={() => (
-              <PeriodReceipt
-                title={title}
-                range={{ days: summary.days, exchange: part.exchange }}
-                measure="rebate"
-                way={rebateWay(creditingExchange(part))}
-              />
-            )}
-          />
-        )}
+        <ExchangeRebate part={part} summary={summary} />
       </div>
       <div className={cx('figures', styles['facts'])}>
         {part.source !== null && part.fetchedAt !== null && (

@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { DayReceipt, onlyExchange, PeriodReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import {
+  creditingExchange,
+  DayReceipt,
+  onlyExchange,
+  PeriodReceipt,
+} from '@/features/uid-rebate/components/rebate-receipts';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
+import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
-import { DayBars } from '@/shared/ui/day-bars';
-import { Figure } from '@/shared/ui/figure';
+import { BarTone, DayBars } from '@/shared/ui/day-bars';
+import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
 import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Stat } from '@/shared/ui/stat';
@@ -62,7 +68,14 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
         unit={t('usdt')}
         digits={DIGITS}
         {...(height === undefined ? {} : { height })}
-        days={summary.series.map(({ day: key, rebate }) => ({ day: key, value: rebate }))}
+        days={summary.series.map(({ day: key, rebate, parts }) => ({
+          day: key,
+          value: rebate,
+          parts: parts.map((part) => {
+            const tone = summary.exchanges.findIndex(({ exchange }) => exchange === part.exchange);
+            return { name: summary.exchanges[tone]?.exchangeName ?? part.exchange, value: part.rebate, tone };
+          }),
+        }))}
         onSelect={setDay}
       />
       <OpenedReceipt
@@ -76,5 +89,63 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
         }
       />
     </div>
+  );
+}
+
+/** Sum of an exchange; its receipt lists the rows. */
+export function ExchangeRebate({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
+  const { t, language } = uidRebateTexts.use();
+  const rebateWay = useRebateWay();
+  const title = t('receipt.rebateOf', {
+    exchange: part.exchangeName,
+    from: formatDay(summary.fromDay, language),
+    to: formatDay(summary.toDay, language),
+  });
+  if (part.rebate === null) return <NoFigure label={t('dashboard.notReported')} />;
+  return (
+    <Figure
+      value={part.rebate}
+      unit={t('usdt')}
+      digits={DIGITS}
+      receiptTitle={title}
+      receiptBody={() => (
+        <PeriodReceipt
+          title={title}
+          range={{ days: summary.days, exchange: part.exchange }}
+          measure="rebate"
+          way={rebateWay(creditingExchange(part))}
+        />
+      )}
+    />
+  );
+}
+
+/** Which tone of the bars an exchange has; none where there is but one. */
+export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
+  return summary.exchanges.length > 1 ? <BarTone tone={summary.exchanges.indexOf(part)} /> : null;
+}
+
+/** A row per exchange: its sum, and until when its reports tell. Nothing where there is but one, whose sum is the total. */
+export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
+  const { t, language } = uidRebateTexts.use();
+  if (summary.exchanges.length < 2) return null;
+  return (
+    <ul className={styles['shares']} aria-label={t('dashboard.exchanges')}>
+      {summary.exchanges.map((part) => (
+        <li key={part.exchange}>
+          <ExchangeTone part={part} summary={summary} />
+          <ExchangeMark name={part.exchangeName} color={part.color} size="s" />
+          <span className={styles['share']}>
+            {part.exchangeName}
+            <small className="figures">
+              {part.lastReportDay === null
+                ? t('dashboard.noReport')
+                : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
+            </small>
+          </span>
+          <ExchangeRebate part={part} summary={summary} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3239,12 +3239,20 @@ export type RebateDayDto = {
   day: string;
   /** Some of it was derived, because the exchange does not state it. */
   estimated: boolean;
+  /** The exchanges whose sum the rebate is, in the order of `exchanges`. */
+  parts: RebateDayPartDto[];
   /** USDT; null likewise. */
   rebate: string | null;
   /** USDT; null when no report of the day has come, which is not a day without trades. */
   volume: string | null;
   /** Exchanges whose report of the day is still to come. */
   waitingFor: string[];
+};
+export type RebateDayPartDto = {
+  /** Id of the exchange. */
+  exchange: string;
+  /** USDT. */
+  rebate: string;
 };
 export type RebateExchangeDto = {
   /** Colour of its tile, as `#rrggbb`. */
