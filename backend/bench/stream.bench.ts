@@ -33,7 +33,8 @@ interface Crowd extends Arrivals {
 
 /** Streams of one replica while another one collects: from when a value was read to each client, memory and processor time. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
-  const market = await startMarket({ ...env, SESSION_SECRET: SECRET });
+  // Each client has an address of its own, since a network has only so many streams.
+  const market = await startMarket({ ...env, SESSION_SECRET: SECRET, TRUST_PROXY_HOPS: '1' });
   const collector = await startReader(market);
   const owner = new pg.Client(env.DATABASE_MIGRATION_URL);
   await owner.connect();
@@ -164,11 +165,13 @@ async function sessionsOf(
 }
 
 /** Sends a request for a stream by hand, since a client for each of thousands would be most of what is measured. */
-function openSocket({ url }: Server, path: string, cookie: string): Promise<Socket> {
+function openSocket({ url }: Server, path: string, cookie: string, index: number): Promise<Socket> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) }, () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n\r\n`);
+      const from = `10.0.${Math.floor(index / 250)}.${index % 250}`;
+      const head = [`Host: ${hostname}:${port}`, `Cookie: ${cookie}`, `X-Forwarded-For: ${from}`];
+      socket.write(`GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
     });
     socket.once('error', reject);
     socket.once('data', (chunk: Buffer) => {
@@ -192,7 +195,7 @@ async function openCrowd(
       { length: Math.min(OPENED_AT_ONCE, count - sockets.length) },
       (_, index) => sockets.length + index,
     );
-    sockets.push(...(await Promise.all(some.map((index) => openSocket(server, path, cookieOf(index))))));
+    sockets.push(...(await Promise.all(some.map((index) => openSocket(server, path, cookieOf(index), index)))));
   }
   for (const socket of sockets)
     socket.on('data', (chunk: Buffer) => {

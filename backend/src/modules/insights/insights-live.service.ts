@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import type { Request, Response } from 'express';
 import { LiveStreams, type LiveTopic } from '../../platform/live/index.js';
 import { PlatformErrors } from '../../platform/errors/index.js';
+import { callerOf, networkOf } from '../../platform/http/index.js';
 import { Sessions } from '../auth/index.js';
 import { LIVE_TOPICS, type LiveTopicName } from './dto/live.dto.js';
 import { Market } from './market.service.js';
@@ -32,7 +33,7 @@ export class InsightsLive implements OnModuleInit {
     this.streams.add(LIVE_TOPICS.map((name) => ({ name, ...reads[name] })));
   }
 
-  /** Begins the stream of a member's session; `topics` as in `LiveQuery`. Throws `platform.busy`. */
+  /** Begins the stream of a member's session; `topics` as in `LiveQuery`. Throws `platform.busy` and `live.*`. */
   async open(request: Request, response: Response, topics: string): Promise<void> {
     const { member, session } = request;
     if (!member || session.publicId === undefined) throw PlatformErrors.loginRequired();
@@ -42,7 +43,8 @@ export class InsightsLive implements OnModuleInit {
         return [name, version];
       }),
     );
-    await this.streams.open(response, { userId: member.id, publicId: session.publicId }, wanted);
+    const network = networkOf(callerOf(request).ip);
+    await this.streams.open(response, { userId: member.id, publicId: session.publicId, network }, wanted);
   }
 
   /** Ends the streams of sessions that have ended. */

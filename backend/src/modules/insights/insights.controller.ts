@@ -207,7 +207,7 @@ export class InsightsController {
   @Get('crypto/live')
   @RefuseOtherSites()
   @ApiEvents('Server-sent events, until the session ends')
-  @ApiErrors(400, 401, 403, 503)
+  @ApiErrors(400, 401, 403, 429, 503)
   async streamMarket(
     @Query() { topics }: LiveQuery,
     @Req() request: Request,

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Response } from 'express';
+import { Clock } from '../clock/index.js';
 import { PlatformErrors } from '../errors/index.js';
 import { logger } from '../logging/index.js';
 import { Snapshots } from '../snapshots/index.js';
+import { LiveErrors } from './live.errors.js';
 import { type LiveTopic, TopicState } from './live-topic.js';
+import { Openings } from './openings.js';
 
 /** Updates are sent at most this often. */
 const ROUND_MS = 500;
@@ -17,6 +20,9 @@ const ROUNDS_OF_BEAT = 30;
 const MOST_UNSENT = 256 * 1_024;
 const MOST_STREAMS = 10_000;
 const MOST_OF_HOLDER = 3;
+/** Many people may share an address: an office, a mobile network. nginx allows 200 for all replicas together. */
+const MOST_OF_NETWORK = 100;
+const RETRY_SECONDS = 60;
 /** Failed reads of a topic after which its streams end: browsers then ask by themselves, and are told what is wrong. */
 const MOST_FAILURES = 5;
 const BEAT = Buffer.from('event: beat\ndata:\n\n');
@@ -30,6 +36,8 @@ const HEADERS = {
 export interface StreamHolder {
   readonly userId: string;
   readonly publicId: string;
+  /** Network of the address that it was opened from. */
+  readonly network: string;
 }
 
 interface Stream {
@@ -45,13 +53,17 @@ interface Stream {
 export class LiveStreams implements OnModuleDestroy {
   private readonly topics = new Map<string, TopicState>();
   private readonly streams = new Set<Stream>();
+  private readonly openings = new Openings();
   private readonly process = randomBytes(4).toString('hex');
   private sequence = 0;
   private rounds = 0;
   private isRunning = false;
   private isStopped = false;
 
-  constructor(private readonly snapshots: Snapshots) {}
+  constructor(
+    private readonly snapshots: Snapshots,
+    private readonly clock: Clock,
+  ) {}
 
   onModuleDestroy(): void {
     this.isStopped = true;
@@ -80,14 +92,17 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   /**
-   * Begins a stream of topics, by name: the present value of each, or what changed since the version that is named with it, then
-   * every change. Throws `platform.busy`.
+   * Begins a stream of topics, by name: the value of each at the last round, or what changed since the version that is named with
+   * it, then every change. Throws `platform.busy` and `live.*`.
    */
   async open(response: Response, holder: StreamHolder, wanted: ReadonlyMap<string, string>): Promise<void> {
+    this.openings.note(holder.publicId, this.clock.millis());
+    this.assertRoomFor(holder);
     const topics = [...wanted.keys()].map((name) => this.topics.get(name)).filter((topic) => topic !== undefined);
     await Promise.all(topics.map((topic) => this.refresh(topic, ROUND_MS)));
-    if (this.isStopped || this.streams.size >= MOST_STREAMS) throw PlatformErrors.busy();
     if (response.closed) return;
+    // Again: others have come meanwhile.
+    this.assertRoomFor(holder);
     const own = [...this.streams].filter((stream) => stream.holder.publicId === holder.publicId);
     for (const oldest of own.slice(0, Math.max(0, own.length - MOST_OF_HOLDER + 1))) this.end(oldest);
     const since = topics.map((topic) => topic.versionOf(wanted.get(topic.topic.name) ?? ''));
@@ -96,6 +111,14 @@ export class LiveStreams implements OnModuleDestroy {
     response.on('close', () => this.streams.delete(stream));
     this.streams.add(stream);
     if (!this.send(stream)) response.write(BEAT);
+  }
+
+  private assertRoomFor({ publicId, network }: StreamHolder): void {
+    if (this.isStopped || this.streams.size >= MOST_STREAMS) throw PlatformErrors.busy();
+    // Those of the session itself make room.
+    let others = 0;
+    for (const { holder } of this.streams) if (holder.network === network && holder.publicId !== publicId) others += 1;
+    if (others >= MOST_OF_NETWORK) throw LiveErrors.tooManyOfAddress({}, { retryAfterSeconds: RETRY_SECONDS });
   }
 
   /** Reads what is shown by anybody, and sends what has changed. */
@@ -147,7 +170,9 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   private beat(): void {
-    if (this.rounds % ROUNDS_OF_BEAT === 0) for (const { response } of this.streams) response.write(BEAT);
+    if (this.rounds % ROUNDS_OF_BEAT !== 0) return;
+    for (const { response } of this.streams) response.write(BEAT);
+    this.openings.forget(this.clock.millis());
   }
 
   private end(stream: Stream): void {

@@ -38,7 +38,7 @@ export class TopicState {
   /** Reads in a row that failed. */
   failures = 0;
   private began = 0;
-  private reading: { readonly at: number; readonly sequence: number; readonly done: Promise<void> } | undefined;
+  private reading: { readonly at: number; readonly done: Promise<void> } | undefined;
   private value: unknown;
   private text = '';
   private rest: Part = { text: '', version: 0 };
@@ -52,13 +52,12 @@ export class TopicState {
   ) {}
 
   /**
-   * Reads the value, unless that was begun within `sinceMs` and no snapshot is newer; `sequence` is that of the newest one. Throws
-   * what reading throws.
+   * Reads the value, unless that was begun within `sinceMs`; `sequence` is that of the newest snapshot. Throws what reading throws.
    */
   async refresh(sequence: number, sinceMs = 0): Promise<void> {
     const now = performance.now();
-    if (this.reading?.sequence !== sequence || now - this.reading.at >= sinceMs) {
-      this.reading = { at: now, sequence, done: this.read(sequence) };
+    if (!this.reading || now - this.reading.at >= sinceMs) {
+      this.reading = { at: now, done: this.read(sequence) };
       this.reading.done.then(
         () => (this.failures = 0),
         () => (this.failures += 1),

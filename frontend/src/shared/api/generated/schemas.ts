@@ -617,6 +617,8 @@ export type ApiErrorCode =
   | 'ledger.noAccount'
   | 'ledger.pointsHeld'
   | 'ledger.transferNotFound'
+  | 'live.tooManyOfAddress'
+  | 'live.tooManyOpened'
   | 'luff.alreadyPaid'
   | 'luff.alreadyProcessed'
   | 'luff.amountsDisagree'
