@@ -1,3 +1,4 @@
+import { withClient } from '../embedded-postgres/bootstrap.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import {
@@ -175,6 +176,23 @@ describe('an imported trade history', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'journal.importEmpty' } });
     expect((await importHistory(hana, futures, FUTURES_NAME)).outcome).toMatchObject({ rows: 2, trips: 2 });
     expect((await figures()).performance).toMatchObject({ totalProfit: '60.675', tradeCount: 2 });
+  });
+
+  it('goes on while the database is busy, and from where it was', async () => {
+    const found = await previewHistory(hana, futures, FUTURES_NAME);
+    const statements = [
+      `CREATE SEQUENCE busy`,
+      `CREATE FUNCTION be_busy() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
+         IF nextval('busy') <= 4 THEN RAISE 'canceling statement due to statement timeout' USING ERRCODE = '57014'; END IF;
+         RETURN NULL; END $$`,
+      `CREATE TRIGGER busy BEFORE INSERT ON journal_fills FOR EACH STATEMENT EXECUTE FUNCTION be_busy()`,
+    ];
+    await withClient(service.database.adminUrl, async (admin) => {
+      for (const statement of statements) await admin.query(statement);
+    });
+    expect(await actOnHistory(hana, found.id, 'confirm')).toMatchObject({ status: 'done', outcome: { rows: 5 } });
+    expect((await figures()).trades).toHaveLength(2);
+    await withClient(service.database.adminUrl, (admin) => admin.query(`DROP TRIGGER busy ON journal_fills`));
   });
 
   it('is taken back as if it had not come, and what another file has, too, stays', async () => {

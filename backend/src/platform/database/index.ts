@@ -1,7 +1,10 @@
 export { baseDataSourceOptions } from './data-source-options.js';
+export { isDatabaseAway } from './database-away.js';
 export { DatabaseModule } from './database.module.js';
+export { giveWay } from './give-way.js';
 export { insertionOf, newRow } from './new-row.js';
 export type { NewRow } from './new-row.js';
+export { patiently } from './patiently.js';
 export { queryPrepared } from './query-prepared.js';
 export type { PreparedStatement } from './query-prepared.js';
 export { runInTransaction } from './run-in-transaction.js';

@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { isDatabaseAway } from '../database/index.js';
 import { DomainError, PlatformErrors, type ErrorKind } from '../errors/index.js';
 import { logger } from '../logging/index.js';
 import { languageOf } from './request.js';
@@ -82,12 +82,6 @@ interface BodyParserError {
   expose?: boolean;
 }
 
-/** SQLSTATE classes for temporary failures: connection, resources, shutdown, lock and statement timeouts. */
-const databaseAway = /^(08|53|57P|55P03|57014|40001|40P01)/;
-/** pg's messages without a code when a connection could not be obtained or was lost. */
-const connectionLost = /timeout exceeded when trying to connect|Connection terminated|and is not queryable/;
-const socketAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-
 function asDomainError(exception: unknown): DomainError | null {
   if (exception instanceof DomainError) return exception;
   const { type, limit, status: ownStatus, expose } = exception as BodyParserError;
@@ -110,16 +104,6 @@ function asDomainError(exception: unknown): DomainError | null {
     if (status >= 400 && status < 500) return PlatformErrors.malformedBody({}, { cause: exception });
     return null;
   }
-  const code = (exception as { code?: unknown }).code;
-  const message = exception instanceof Error ? exception.message : '';
-  if (typeof code === 'string' && (databaseAway.test(code) || socketAway.has(code)))
-    return PlatformErrors.databaseUnavailable({}, { cause: exception });
-  // A connection lost between two statements is returned to the pool at once; only the next statement finds out.
-  if (
-    exception instanceof QueryRunnerAlreadyReleasedError ||
-    exception instanceof QueryRunnerProviderAlreadyReleasedError ||
-    connectionLost.test(message)
-  )
-    return PlatformErrors.databaseUnavailable({}, { cause: exception });
+  if (isDatabaseAway(exception)) return PlatformErrors.databaseUnavailable({}, { cause: exception });
   return null;
 }

@@ -8,13 +8,17 @@ import { TableFileErrors } from './table-files.errors.js';
 export interface ReaderLimits {
   /** Heap, besides some 20 MB for code and buffers. */
   readonly megabytes: number;
-  /** For the whole file, without the time the service takes for its rows. */
+  /** Of processor time for the whole file, so that a busy machine refuses no file that a quiet one reads. */
   readonly milliseconds: number;
 }
 
 /** Beside this file, compiled or, in tests, as source whose types Node strips. */
 const WORKER = new URL(`./reading/worker${import.meta.url.slice(-3)}`, import.meta.url);
 const YOUNG_MEGABYTES = 8;
+/** How often it is looked how much it has used. */
+const LOOK_MS = 500;
+/** So many times its processor time may pass before a reply: a worker that neither works nor answers is ended, too. */
+const MOST_WAITING = 5;
 
 /**
  * A file read by a worker thread. Throws `tableFile.*` if the worker refuses the file, crashes, or exceeds its memory or
@@ -22,7 +26,11 @@ const YOUNG_MEGABYTES = 8;
  */
 export class TableReader {
   private readonly worker: Worker;
-  private milliseconds: number;
+  private readonly milliseconds: number;
+  private readonly looking: NodeJS.Timeout;
+  private isLooking = false;
+  /** When the reply that is awaited was asked for. */
+  private askedAt: number | null = null;
   /** Why there will be no more replies. */
   private failure: Error | null = null;
   private onReply: (reply: WorkerReply | Error) => void = () => undefined;
@@ -40,6 +48,7 @@ export class TableReader {
     this.worker.on('message', (reply: WorkerReply) => this.onReply(reply));
     this.worker.on('error', (error: Error) => this.end(refusalOf(error)));
     this.worker.on('exit', () => this.end(TableFileErrors.unreadable()));
+    this.looking = setInterval(() => void this.look(), Math.min(LOOK_MS, limits.milliseconds));
   }
 
   /** Precedes everything else. */
@@ -57,6 +66,7 @@ export class TableReader {
 
   /** Resolves when the worker has ended. */
   async stop(): Promise<void> {
+    clearInterval(this.looking);
     await this.worker.terminate();
   }
 
@@ -67,19 +77,25 @@ export class TableReader {
 
   private async reply(request: WorkerRequest): Promise<WorkerReply> {
     if (this.failure) throw this.failure;
-    const since = performance.now();
+    this.askedAt = performance.now();
     this.worker.postMessage(request);
-    const reply = await new Promise<WorkerReply | Error>((resolve) => {
-      const timer = setTimeout(() => this.end(TableFileErrors.tooSlow()), Math.max(0, this.milliseconds));
-      this.onReply = (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      };
-    });
-    this.milliseconds -= performance.now() - since;
+    const reply = await new Promise<WorkerReply | Error>((resolve) => (this.onReply = resolve));
+    this.askedAt = null;
     if (reply instanceof Error) throw reply;
     if (reply.kind === 'refused') throw (TableFileErrors[reply.refusal] as (params: object) => Error)(reply.params);
     return reply;
+  }
+
+  /** Ends the reading when the worker has used up its time. */
+  private async look(): Promise<void> {
+    if (this.askedAt !== null && performance.now() - this.askedAt > MOST_WAITING * this.milliseconds)
+      return this.end(TableFileErrors.tooSlow());
+    if (this.isLooking) return;
+    this.isLooking = true;
+    // None before it has begun and after it has ended.
+    const used = await this.worker.cpuUsage().catch(() => null);
+    this.isLooking = false;
+    if (used && (used.user + used.system) / 1_000 > this.milliseconds) this.end(TableFileErrors.tooSlow());
   }
 }
 

@@ -16,6 +16,8 @@ const NONE = /^(-{1,2}|–|—)?$/;
 /** A unit follows; where it begins with a digit (`1INCH`), the caller names it. */
 const AMOUNT = /^([-+]?(?:\d[\d,]*)?(?:\.\d+)?(?:e[-+]?\d{1,2})?)(?!e[-+]?\d)\s*([\p{L}][\p{L}\p{N}]*)?$/iu;
 const GROUPED = /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+/** As an amount is kept: what most cells are, read without a decimal. Not -0. */
+const PLAIN = /^(?:0|-?[1-9]\d{0,10}|-?(?:0|[1-9]\d{0,10})\.\d{0,19}[1-9])$/;
 const MOST_DIGITS = 40;
 /** Amounts from here on are typing errors. */
 const BELOW = '1e12';
@@ -23,6 +25,7 @@ const MOST_DECIMALS = 20;
 
 /** A number as exchanges write it: thousands separators, an exponent, a unit. Null for none (`-`, `--`, blank). */
 export function readAmount(cell: string, knownUnit?: string): Read<AmountWithUnit | null> {
+  if (knownUnit === undefined && PLAIN.test(cell)) return { value: { amount: cell, unit: '' } };
   const written = cell.replace(/[\s\u00a0]+/g, ' ').trim();
   if (NONE.test(written)) return { value: null };
   if (written.startsWith('=')) return { cause: 'formula' };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RowMapper, TableRow } from '../../../platform/table-files/index.js';
 import { minus, readAmount, readWallTime } from './cells.rules.ts';
 import { bookOf, type Fill, type FillMarket, type RowCause, type RowProblem } from './fill.ts';
@@ -139,12 +139,12 @@ class FillReader {
   private identity(content: Omit<Fill, 'id'>): string | null {
     const { book, kind, tradeId } = content;
     const text = tradeId === null ? JSON.stringify(content) : JSON.stringify([book, kind, tradeId]);
-    const key = createHash('sha256').update(text).digest();
+    const key = hash('sha256', text, 'buffer');
     const short = key.toString('base64', 0, 12);
     const before = this.seen.get(short) ?? 0;
     if (tradeId !== null && before > 0) return null;
     this.seen.set(short, before + 1);
-    return uuidOf(before === 0 ? key : createHash('sha256').update(key).update(String(before)).digest());
+    return uuidOf(before === 0 ? key : hash('sha256', Buffer.concat([key, Buffer.from(String(before))]), 'buffer'));
   }
 
   private cell(field: FillField): string {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { giveWay, patiently } from '../../../platform/database/index.js';
 import type { Fill, RowProblem } from './fill.js';
 import type { ReadBatch, ReadFill } from './fills.mapper.js';
 import type { HistoryHead } from './history-reader.service.js';
@@ -43,7 +44,12 @@ const ROWS_PER_QUERY = 1_000;
 export class HistoryPreviews {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async of(userId: string, head: HistoryHead, batches: AsyncIterable<ReadBatch>): Promise<HistoryPreview> {
+  async of(
+    userId: string,
+    head: HistoryHead,
+    batches: AsyncIterable<ReadBatch>,
+    signal: AbortSignal,
+  ): Promise<HistoryPreview> {
     const counts = { new: 0, duplicate: 0, bad: 0, skipped: 0 };
     const problems: RowProblem[] = [];
     const samples: Record<'new' | 'known', PreviewRow[]> = { new: [], known: [] };
@@ -54,7 +60,9 @@ export class HistoryPreviews {
       counts.skipped += rest.skipped;
       counts.duplicate += rest.repeated;
       problems.push(...rest.problems.slice(0, MAX_PROBLEMS - problems.length));
-      const known = await this.knownOf(userId, fills);
+      signal.throwIfAborted();
+      await giveWay(this.dataSource);
+      const known = await patiently(this.dataSource, signal, (tx) => knownOf(tx, userId, fills));
       counts.duplicate += known.size;
       counts.new += fills.length - known.size;
       for (const { line, fill } of fills) {
@@ -67,14 +75,14 @@ export class HistoryPreviews {
     }
     return { ...head, counts, firstAt, lastAt, rows: [...samples.new, ...samples.known], problems };
   }
+}
 
-  private async knownOf(userId: string, fills: readonly ReadFill[]): Promise<Set<string>> {
-    const rows: { id: string }[] = await this.dataSource.query(
-      `SELECT id FROM journal_fills WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
-      [userId, fills.map(({ fill }) => fill.id)],
-    );
-    return new Set(rows.map(({ id }) => id));
-  }
+async function knownOf(tx: EntityManager, userId: string, fills: readonly ReadFill[]): Promise<Set<string>> {
+  const rows: { id: string }[] = await tx.query(
+    `SELECT id FROM journal_fills WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
+    [userId, fills.map(({ fill }) => fill.id)],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function sampleOf(line: number, fill: Fill, isNew: boolean): PreviewRow {

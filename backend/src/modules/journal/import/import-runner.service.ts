@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
-import { runInTransaction } from '../../../platform/database/index.js';
+import { giveWay, patiently, runInTransaction } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { ScratchFile } from '../../../platform/scratch-disk/index.js';
 import { Settings } from '../../../platform/settings/index.js';
@@ -21,10 +21,10 @@ import { refuseFull } from './journal-imports.service.js';
 import { JournalBooks } from './journal-books.service.js';
 import type { HistoryMapping } from './mapping.rules.js';
 
-/** Jobs begun of one import: what broke off so often is given up. */
+/** Attempts without progress: what broke off so often at one place is given up. */
 const MOST_ATTEMPTS = 3;
-/** Rows deleted by a statement. */
-const DELETED_AT_ONCE = 5_000;
+/** Rows that a statement of an undoing deletes or changes. */
+const CHANGED_AT_ONCE = 5_000;
 /** Share of the progress that writing the rows has; grouping them has the rest. */
 const WRITING_PERCENT = 70;
 
@@ -53,6 +53,20 @@ const HAND_ON = `
     ORDER BY heir.key LIMIT 1)
   WHERE user_id = $1 AND imports @> ARRAY[$2::uuid] AND others IS NOT NULL AND NOT others ? $2::uuid::text
     AND NOT EXISTS (SELECT FROM unnest(imports) AS file WHERE file <> $2::uuid AND NOT others ? file::text)`;
+
+const COUNT = `SELECT count(*)::int AS rows FROM journal_fills WHERE user_id = $1 AND imports = ARRAY[$2::uuid]`;
+
+const BOOKS = `SELECT DISTINCT book FROM journal_fills WHERE user_id = $1 AND imports @> ARRAY[$2::uuid] ORDER BY book`;
+
+/** Rows of this file alone. */
+const DELETE = `
+  DELETE FROM journal_fills WHERE user_id = $1 AND id IN (
+    SELECT id FROM journal_fills WHERE user_id = $1 AND imports = ARRAY[$2::uuid] LIMIT $3)`;
+
+/** Rows that other files have, too. */
+const RELEASE = `
+  UPDATE journal_fills SET imports = array_remove(imports, $2::uuid), others = nullif(others - $2::uuid::text, '{}')
+  WHERE user_id = $1 AND id IN (SELECT id FROM journal_fills WHERE user_id = $1 AND imports @> ARRAY[$2::uuid] LIMIT $3)`;
 
 /** Does what the status of an import asks for. Each act can be repeated from its beginning. */
 @Injectable()
@@ -105,7 +119,7 @@ export class ImportRunner {
         file,
         historyOf(found),
         (titles) => this.savedMapping(found.userId, titles),
-        (head, batches) => this.previews.of(found.userId, head, batches),
+        (head, batches) => this.previews.of(found.userId, head, batches, signal),
       ),
     );
     signal.throwIfAborted();
@@ -141,17 +155,20 @@ export class ImportRunner {
           let rows = 0;
           for await (const { fills } of inPieces(batches)) {
             signal.throwIfAborted();
-            await this.writeFills(userId, id, fills);
+            await giveWay(this.dataSource);
             rows += fills.length;
-            await this.tell(found, Math.min(WRITING_PERCENT, Math.floor((rows / total) * WRITING_PERCENT)));
+            const progress = Math.min(WRITING_PERCENT, Math.floor((rows / total) * WRITING_PERCENT));
+            await patiently(this.dataSource, signal, async (tx) => {
+              await this.writeFills(tx, found, fills);
+              await tell(tx, found, progress);
+            });
           }
         },
       ),
     );
     const outcome = await this.rebuildBooks(found, WRITING_PERCENT, signal);
-    const [written]: { rows: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS rows FROM journal_fills WHERE user_id = $1 AND imports = ARRAY[$2::uuid]`,
-      [userId, id],
+    const [written] = await patiently(this.dataSource, signal, (tx) =>
+      tx.query<{ rows: number }[]>(COUNT, [userId, id]),
     );
     await this.end(found, { status: 'done', outcome: { rows: written?.rows ?? 0, ...outcome } });
   }
@@ -159,76 +176,72 @@ export class ImportRunner {
   /** The rows stay until the books are built without them: an attempt that breaks off can be repeated. */
   private async undo(found: JournalImport, signal: AbortSignal): Promise<void> {
     const { userId, id } = found;
-    await this.dataSource.query(HAND_ON, [userId, id]);
+    await patiently(this.dataSource, signal, (tx) => tx.query(HAND_ON, [userId, id]));
     await this.rebuildBooks(found, 0, signal);
-    for (let isMore = true; isMore;) {
-      signal.throwIfAborted();
-      const [, deleted]: [unknown, number] = await this.dataSource.query(
-        `DELETE FROM journal_fills WHERE user_id = $1 AND id IN (
-           SELECT id FROM journal_fills WHERE user_id = $1 AND imports = ARRAY[$2::uuid] LIMIT $3)`,
-        [userId, id, DELETED_AT_ONCE],
-      );
-      isMore = deleted === DELETED_AT_ONCE;
-    }
-    await this.dataSource.query(
-      `UPDATE journal_fills SET imports = array_remove(imports, $2::uuid), others = nullif(others - $2::uuid::text, '{}')
-       WHERE user_id = $1 AND imports @> ARRAY[$2::uuid]`,
-      [userId, id],
-    );
+    for (const statement of [DELETE, RELEASE])
+      for (let isMore = true; isMore;) {
+        signal.throwIfAborted();
+        await giveWay(this.dataSource);
+        const [, changed] = await patiently(this.dataSource, signal, (tx) =>
+          tx.query<[unknown, number]>(statement, [userId, id, CHANGED_AT_ONCE]),
+        );
+        isMore = changed === CHANGED_AT_ONCE;
+      }
     await this.end(found, { status: found.failure === null ? 'undone' : 'failed' });
   }
 
   private async rebuildBooks(found: JournalImport, from: number, signal: AbortSignal) {
     const { userId, id } = found;
-    const books: { book: string }[] = await this.dataSource.query(
-      `SELECT DISTINCT book FROM journal_fills WHERE user_id = $1 AND imports @> ARRAY[$2::uuid] ORDER BY book`,
-      [userId, id],
-    );
+    const books = await patiently(this.dataSource, signal, (tx) => tx.query<{ book: string }[]>(BOOKS, [userId, id]));
     const sums = { trips: 0, open: 0, unmatched: 0, unassigned: 0 };
     for (const [number, { book }] of books.entries()) {
       signal.throwIfAborted();
-      const outcome = await this.books.rebuild(userId, id, book);
+      await giveWay(this.dataSource);
+      const progress = from + Math.floor(((number + 1) / books.length) * (100 - from));
+      const outcome = await this.books.rebuild(found, book, signal, (tx) => tell(tx, found, progress));
       for (const name of ['trips', 'open', 'unmatched', 'unassigned'] as const) sums[name] += outcome[name];
-      await this.tell(found, from + Math.floor(((number + 1) / books.length) * (100 - from)));
     }
     return sums;
   }
 
-  private async writeFills(userId: string, importId: string, fills: readonly ReadFill[]): Promise<void> {
+  private async writeFills(
+    tx: EntityManager,
+    { userId, id }: JournalImport,
+    fills: readonly ReadFill[],
+  ): Promise<void> {
     if (fills.length === 0) return;
-    await runInTransaction(this.dataSource, async (tx) => {
-      await this.members.lockOpenMember(tx, userId);
-      await tx.query(WRITE, [userId, importId, JSON.stringify(fills.map(({ fill }) => fill))]);
-    });
+    await this.members.lockOpenMember(tx, userId);
+    await tx.query(WRITE, [userId, id, JSON.stringify(fills.map(({ fill }) => fill))]);
   }
 
   /** A file that cannot be written goes on as an undoing, which takes back what has been written of it. */
-  private async fail(found: JournalImport, error: DomainError, signal: AbortSignal): Promise<void> {
-    const { userId, id, connectionId } = found;
+  private async fail({ userId, id }: JournalImport, error: DomainError, signal: AbortSignal): Promise<void> {
+    // What a connected exchange brought is written by the attempt that read it.
+    const found = await this.dataSource.manager.findOneBy(JournalImport, { userId, id });
+    if (!found) return;
     // Its connection counts as read until then: without a pause, the next sync would leave these rows out.
-    if (connectionId !== null) await this.connections.pause(this.dataSource.manager, userId, connectionId);
+    if (found.connectionId !== null) await this.connections.pause(this.dataSource.manager, userId, found.connectionId);
     const failure = { ko: error.messageIn('ko'), en: error.messageIn('en') };
     if (found.status === 'reading') return this.end(found, { status: 'failed', failure });
-    if (found.status === 'undoing') throw error;
-    const isOwn = await this.dataSource.manager.existsBy(JournalImport, { userId, id });
-    if (!isOwn) return;
-    await this.dataSource.manager.update(JournalImport, { userId, id }, { status: 'undoing', failure, attempts: 0 });
-    await this.undo({ ...found, status: 'undoing', failure }, signal);
+    if (found.status !== 'writing') throw error;
+    const undoing = { status: 'undoing', failure, attempts: 0, progress: 0 } as const;
+    await this.dataSource.manager.update(JournalImport, { userId, id }, undoing);
+    await this.undo({ ...found, ...undoing }, signal);
   }
 
-  /** Its file is not needed any more once it is in the books or given up. */
+  /**
+   * Its file is not needed any more once it is in the books or given up. Nothing is ended that another attempt has ended meanwhile: it may
+   * be in another state by the member's will.
+   */
   private async end(
-    { userId, id }: JournalImport,
+    { userId, id, status }: JournalImport,
     end: Partial<Pick<JournalImport, 'status' | 'outcome' | 'failure'>> & { preview?: object },
   ): Promise<void> {
     await runInTransaction(this.dataSource, async (tx) => {
-      await tx.update(JournalImport, { userId, id }, { ...end, progress: 100, changedAt: this.clock.now() });
-      if (end.status !== 'previewed') await tx.delete(JournalImportPiece, { userId, importId: id });
+      const ended = { ...end, progress: 100, changedAt: this.clock.now() };
+      const { affected } = await tx.update(JournalImport, { userId, id, status }, ended);
+      if (affected === 1 && end.status !== 'previewed') await tx.delete(JournalImportPiece, { userId, importId: id });
     });
-  }
-
-  private async tell({ userId, id }: JournalImport, progress: number): Promise<void> {
-    await this.dataSource.manager.update(JournalImport, { userId, id }, { progress });
   }
 
   private async savedMapping(userId: string, id: string): Promise<HistoryMapping | null> {
@@ -247,6 +260,14 @@ export class ImportRunner {
       yield piece.content;
     }
   }
+}
+
+/** Never less than an attempt before has told; what gets further has its attempts again. */
+async function tell(tx: EntityManager, { userId, id }: JournalImport, progress: number): Promise<void> {
+  await tx.query(
+    `UPDATE journal_imports SET progress = $3, attempts = 1 WHERE user_id = $1 AND id = $2 AND progress < $3`,
+    [userId, id, progress],
+  );
 }
 
 const historyOf = ({ fileName, zone, mapping }: JournalImport) => ({

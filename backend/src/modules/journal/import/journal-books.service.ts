@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, seoulDay } from '../../../platform/clock/index.js';
-import { runInTransaction } from '../../../platform/database/index.js';
+import { patiently } from '../../../platform/database/index.js';
 import { Members } from '../../auth/index.js';
 import { JournalDays, type OpenDay } from '../journal-days.service.js';
 import { quotient } from '../journal.rules.js';
@@ -12,7 +13,7 @@ import type { OpenPosition, Remainder, RoundTrip } from './round-trip.js';
 import { RoundTrips } from './round-trips.rules.js';
 
 /** Fills read, and trips written, by a statement. */
-const PIECE = 500;
+const PIECE = 250;
 
 /**
  * In which order the fills of a book happened: by time and number; in one instant, what realised a result comes last. A result counts
@@ -74,12 +75,17 @@ export class JournalBooks {
   ) {}
 
   /**
-   * Computes the trades of one book anew from the rows of the files that count. A trade that begins with the same row as before keeps its
-   * id and its note. Builds of one member come one after the other, by the row of the import.
+   * Computes the trades of one book anew from the rows of the files that count, and does `afterwards` in the same transaction. A trade that
+   * begins with the same row as before keeps its id and its note. Builds of one member come one after the other, by the row of the import.
    */
-  async rebuild(userId: string, importId: string, book: string): Promise<BookOutcome> {
+  async rebuild(
+    { userId, id: importId }: { readonly userId: string; readonly id: string },
+    book: string,
+    signal: AbortSignal,
+    afterwards: (tx: EntityManager) => Promise<void>,
+  ): Promise<BookOutcome> {
     const today = await this.days.open(seoulDay(this.clock.now()), 'date');
-    return runInTransaction(this.dataSource, async (tx) => {
+    return patiently(this.dataSource, signal, async (tx) => {
       await this.members.lockOpenMember(tx, userId);
       await tx.query(`SELECT FROM journal_imports WHERE user_id = $1 AND id = $2 FOR UPDATE`, [userId, importId]);
       const build = { userId, book, id: randomUUID(), today };
@@ -91,6 +97,9 @@ export class JournalBooks {
       for await (const fills of fillsOf(tx, userId, book)) {
         for (const fill of fills) waiting.push(...trips.add(fill));
         until = fills.at(-1)?.at ?? until;
+        signal.throwIfAborted();
+        // Requests that came meanwhile are answered first.
+        await turn();
         if (waiting.length < PIECE) continue;
         written += await this.write(tx, build, waiting);
         waiting = [];
@@ -103,6 +112,7 @@ export class JournalBooks {
         book,
         build.id,
       ]);
+      await afterwards(tx);
       return { trips: written, ...remainder };
     });
   }

@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { goBehind } from '../../threads/index.ts';
 import type { RowMapper, WorkerReply, WorkerRequest, WorkerTask } from './protocol.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -11,6 +12,7 @@ import { Table, type TableHead, type TableRow } from './table.ts';
 const { file } = workerData as WorkerTask;
 const port = parentPort;
 if (!port) throw new Error('this file is for worker threads');
+goBehind();
 
 const requests: WorkerRequest[] = [];
 let wake = (): void => undefined;

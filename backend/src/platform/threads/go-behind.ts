@@ -1,0 +1,15 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+
+/** As `nice` counts: a third of what a thread that answers requests gets where both want the same processor, so that it goes on. */
+const NICE = 5;
+
+/** Puts this worker thread behind the threads that answer requests. On Linux, where priorities are of threads; nothing changes elsewhere. */
+export function goBehind(): void {
+  try {
+    // `<process>/task/<thread>`
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), NICE);
+  } catch {
+    // Not Linux, or a container that hides it: the work is done all the same.
+  }
+}
