@@ -80,6 +80,8 @@ const unasked = [
   'downloadMemberLcoinEntries',
   'downloadMemberLuffTransactions',
   'downloadOwnData',
+  'downloadTaxYear',
+  'downloadTaxYearWorkbook',
   'downloadTrades',
   'downloadTradesWorkbook',
   'getChartAnalysisPicture',

@@ -241,6 +241,19 @@ describe('the books of a journal', () => {
         expect(sum(tradeFile.map((row) => row['손익 (USDT)'] ?? 0)).toFixed()).toBe(
           sum(model.trades.map((row) => row.amount)).toFixed(),
         );
+
+        for (const year of ['2025', '2026']) {
+          const { body: tax } = await member.client.get(`/api/journal/tax-year?year=${year}`);
+          const ofYear = dayFile.filter((row) => row['날짜']?.startsWith(year));
+          expect(tax.total.result).toBe(sum(ofYear.map((row) => row['손익 (그날 환율, 원)'] || 0)).toFixed());
+          expect(tax.total.tradeCount).toBe(model.trades.filter((row) => row.day.startsWith(year)).length);
+          for (const parts of [tax.lines, tax.months]) {
+            expect(sum(parts.map(({ afterCosts }) => afterCosts)).toFixed()).toBe(tax.total.afterCosts);
+            expect(sum(parts.map(({ result }) => result)).toFixed()).toBe(tax.total.result);
+          }
+          for (const line of tax.lines)
+            expect(sum(line.months.map(({ afterCosts }) => afterCosts)).toFixed()).toBe(line.afterCosts);
+        }
       }),
       { numRuns: RUNS, endOnFailure: true },
     );

@@ -61,6 +61,9 @@ export async function recordImport(tape: Tape, { client }: SignedIn): Promise<vo
   await settledImport({ client }, id);
   await tape.record('listJournalImports', client, { query: 'limit=2' });
   await tape.record('listPositions', client);
+  await tape.record('getTaxYear', client, { query: 'year=2026' });
+  await tape.record('downloadTaxYear', client, { query: 'year=2026' });
+  await tape.record('downloadTaxYearWorkbook', client, { query: 'year=2026' });
   await tape.record('undoJournalImport', client, { parameters });
   await settledImport({ client }, id);
   await tape.record('deleteJournalImport', client, { parameters });

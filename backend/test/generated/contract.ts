@@ -1711,6 +1711,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/journal/tax-year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTaxYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/tax-year.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadTaxYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/tax-year.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadTaxYearWorkbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/kimchi-premium": {
         parameters: {
             query?: never;
@@ -3292,6 +3340,10 @@ export interface components {
             stale: boolean;
             symbol: string;
             volume24h: number | null;
+        };
+        CoinFeesDto: {
+            amount: string;
+            coin: string;
         };
         CoinFlowsDto: {
             fetchedAt: string;
@@ -4912,6 +4964,52 @@ export interface components {
         SwitchOnObstacle: "sameItemOn" | "tooManyItemsOn";
         /** @enum {string} */
         SyncedExchange: "Binance" | "Bitget" | "Bybit" | "OKX";
+        TaxFiguresDto: {
+            afterCosts: string;
+            fees: string;
+            funding: string;
+            result: string;
+            tradeCount: number;
+        };
+        TaxLineDto: {
+            afterCosts: string;
+            exchange: string | null;
+            fees: string;
+            funding: string;
+            months: components["schemas"]["TaxMonthDto"][];
+            result: string;
+            source: components["schemas"]["TaxSource"];
+            tradeCount: number;
+        };
+        TaxMonthDto: {
+            afterCosts: string;
+            fees: string;
+            funding: string;
+            month: string;
+            result: string;
+            tradeCount: number;
+        };
+        TaxRateDayDto: {
+            day: string;
+            krwRate: string;
+            rateDay: string;
+            result: string;
+        };
+        /** @enum {string} */
+        TaxSource: "balances" | "exchange" | "typed";
+        TaxYearDto: {
+            coinFees: components["schemas"]["CoinFeesDto"][];
+            computedAt: string;
+            lines: components["schemas"]["TaxLineDto"][];
+            method: string[];
+            months: components["schemas"]["TaxMonthDto"][];
+            openedBefore: number;
+            otherRateDays: components["schemas"]["TaxRateDayDto"][];
+            otherRateResult: string;
+            total: components["schemas"]["TaxFiguresDto"];
+            year: number;
+            years: number[];
+        };
         /** @enum {string} */
         Timeframe: "15m" | "1d" | "1h" | "1m" | "4h" | "5m";
         ToggleMiningItemDto: {
@@ -8731,6 +8829,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getTaxYear: {
+        parameters: {
+            query: {
+                year: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxYearDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    downloadTaxYear: {
+        parameters: {
+            query: {
+                year: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadTaxYearWorkbook: {
+        parameters: {
+            query: {
+                year: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKimchiPremium: {

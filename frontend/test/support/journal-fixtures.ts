@@ -6,6 +6,7 @@ import type {
   LatestRateDto,
   PerformanceDto,
   PositionDto,
+  TaxYearDto,
   TradeDto,
   TradeFiguresDto,
 } from '@/shared/api/generated/schemas';
@@ -96,6 +97,37 @@ export function journalStatistics(overrides: Partial<JournalStatisticsDto> = {})
     winStreak: { days: 2, from: '2026-11-18', to: '2026-11-19' },
     lossStreak: { days: 1, from: '2026-11-17', to: '2026-11-17' },
     smallSample: 30,
+    ...overrides,
+  };
+}
+
+const none = { tradeCount: 0, result: '0', fees: '0', funding: '0', afterCosts: '0' };
+
+/** A year without anything. */
+export const emptyTaxYear: TaxYearDto = {
+  year: 2026,
+  years: [2025],
+  total: none,
+  ...{ months: [], lines: [], otherRateDays: [], otherRateResult: '0', coinFees: [], openedBefore: 0 },
+  method: ['세무 자문이 아닙니다.'],
+  computedAt: '2026-11-20T03:00:00.000Z',
+};
+
+/** Two lines in one month, whose day has the rate of another day. */
+export function taxYear(overrides: Partial<TaxYearDto> = {}): TaxYearDto {
+  const imported = { tradeCount: 2, result: '83731.5', fees: '5510.81265', funding: '-100', afterCosts: '78120.68735' };
+  const typed = { tradeCount: 1, result: '13800', fees: '0', funding: '0', afterCosts: '13800' };
+  const total = { tradeCount: 3, result: '97531.5', fees: '5510.81265', funding: '-100', afterCosts: '91920.68735' };
+  return {
+    ...emptyTaxYear,
+    total,
+    months: [{ month: '2026-11', ...total }],
+    lines: [
+      { source: 'exchange', exchange: 'Binance', ...imported, months: [{ month: '2026-11', ...imported }] },
+      { source: 'typed', exchange: null, ...typed, months: [{ month: '2026-11', ...typed }] },
+    ],
+    otherRateDays: [{ day: '2026-11-18', rateDay: '2026-11-20', krwRate: '1380', result: '97531.5' }],
+    otherRateResult: '97531.5',
     ...overrides,
   };
 }
@@ -222,6 +254,7 @@ export function journalServer({
     .on('GET /api/journal/positions', { body: [] })
     .on('GET /api/journal/rebates', { body: { rebate: null, waitingDays: 0, missingDays: 0, days: [] } })
     .on('GET /api/journal/connections', { body: [] })
+    .on('GET /api/journal/tax-year', { body: emptyTaxYear })
     .on(
       'GET /api/journal/days',
       within(days, ({ day }) => day),

@@ -5,7 +5,8 @@
  * result.
  */
 export const DAY_RESULTS = `
-  SELECT d.day, d.start_balance, d.end_balance, d.end_balance - d.start_balance AS profit_loss, d.krw_rate, d.note,
+  SELECT d.day, d.start_balance, d.end_balance, d.end_balance - d.start_balance AS profit_loss, d.krw_rate,
+    (d.created_at AT TIME ZONE 'Asia/Seoul')::date AS rate_day, d.note,
     t.trade_count, t.fees, t.funding, f.flow_count, f.deposits, f.withdrawals, f.deposits - f.withdrawals AS cash_flow,
     CASE WHEN t.trade_count > 0 THEN t.profit ELSE b.earned END AS result,
     CASE WHEN t.trade_count > 0 THEN b.earned - t.profit + t.fees - t.funding END AS unexplained

@@ -44,6 +44,11 @@ export const columnTitles = {
     rating: '평가 (1–5)',
     long: '롱',
     short: '숏',
+    month: '월',
+    krwResult: '손익 (원)',
+    krwFees: '수수료 (원)',
+    krwFunding: '펀딩비 (원)',
+    krwAfterCosts: '비용 반영 손익 (원)',
   },
   en: {
     day: 'Day',
@@ -74,6 +79,11 @@ export const columnTitles = {
     rating: 'Rating (1–5)',
     long: 'Long',
     short: 'Short',
+    month: 'Month',
+    krwResult: 'Result (KRW)',
+    krwFees: 'Fees (KRW)',
+    krwFunding: 'Funding (KRW)',
+    krwAfterCosts: 'After costs (KRW)',
   },
 } as const;
 
@@ -100,6 +110,7 @@ export const fieldTexts = {
   mistake: '실수는 60자까지 입력해 주세요. | A mistake has at most 60 characters.',
   grade: '1에서 5 사이에서 선택해 주세요. | Choose from 1 to 5.',
   search: '검색어는 60자까지 입력해 주세요. | A search has at most 60 characters.',
+  year: '연도는 2009년부터 네 자리로 입력해 주세요. | A year has four digits, from 2009 on.',
   flowType: '입금 또는 출금을 선택해 주세요. | Choose deposit or withdrawal.',
   amount:
     '금액은 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The amount is above 0 and below a trillion, with at most 18 decimals.',

@@ -30,6 +30,8 @@ import { JournalConnectionsController } from './sync/journal-connections.control
 import { JournalConnections } from './sync/journal-connections.service.js';
 import { JournalSyncJob } from './sync/journal-sync.job.js';
 import { SyncRunner } from './sync/sync-runner.service.js';
+import { TaxYearController } from './tax/tax-year.controller.js';
+import { TaxYears } from './tax/tax-years.service.js';
 import { Trades } from './trades.service.js';
 
 @Module({
@@ -49,7 +51,7 @@ import { Trades } from './trades.service.js';
     InsightsModule,
     UidRebateModule,
   ],
-  controllers: [JournalController, JournalImportController, JournalConnectionsController],
+  controllers: [JournalController, JournalImportController, JournalConnectionsController, TaxYearController],
   providers: [
     CashFlows,
     ExchangeReader,
@@ -66,6 +68,7 @@ import { Trades } from './trades.service.js';
     JournalStatistics,
     JournalSyncJob,
     SyncRunner,
+    TaxYears,
     Trades,
   ],
 })

@@ -14,7 +14,13 @@ export const en = {
     nowHidden: 'Amounts are hidden.',
     nowShown: 'Amounts are shown.',
   },
-  views: { label: 'Parts of the journal', calendar: 'Calendar', statistics: 'Statistics', search: 'Search' },
+  views: {
+    label: 'Parts of the journal',
+    calendar: 'Calendar',
+    statistics: 'Statistics',
+    search: 'Search',
+    year: 'Year',
+  },
   stats: {
     title: 'Performance',
     unit: 'Currency shown',

@@ -17,7 +17,7 @@ export const ko: Texts<typeof en> = {
     nowHidden: '금액을 숨겼습니다.',
     nowShown: '금액을 표시합니다.',
   },
-  views: { label: '일지 보기', calendar: '달력', statistics: '통계', search: '찾기' },
+  views: { label: '일지 보기', calendar: '달력', statistics: '통계', search: '찾기', year: '연간' },
   stats: {
     title: '성과',
     unit: '표시 통화',

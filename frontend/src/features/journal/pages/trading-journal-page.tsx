@@ -11,6 +11,7 @@ import { TradeImports } from '@/features/journal/import/trade-imports';
 import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
 import { readMonth } from '@/features/journal/journal.rules';
 import { JournalStatistics } from '@/features/journal/statistics/journal-statistics';
+import { TaxYear } from '@/features/journal/tax/tax-year';
 import { journalTexts } from '@/features/journal/texts';
 import { seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
@@ -20,11 +21,11 @@ import { useNow } from '@/shared/ui/use-now';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/journal/pages/trading-journal-page.module.css';
 
-const VIEWS = ['calendar', 'statistics', 'search'] as const;
+const VIEWS = ['calendar', 'statistics', 'search', 'year'] as const;
 
 /**
- * The trading journal: what the trades have brought, a month of days to write on, what the trades say, and the search for them. What
- * is looked at is kept in the address.
+ * The trading journal: what the trades have brought, a month of days to write on, what the trades say, the search for them, and a
+ * year in won. What is looked at is kept in the address.
  */
 export function TradingJournalPage() {
   const { t } = journalTexts.use();
@@ -68,6 +69,7 @@ export function TradingJournalPage() {
               onOpen={setDay}
             />
           )}
+          {view === 'year' && <TaxYear year={params.get('year')} onYearChange={(year) => show({ view, year })} />}
           {view === 'calendar' && (
             <MonthCalendar
               month={readMonth(params.get('month'), today)}

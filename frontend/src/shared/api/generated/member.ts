@@ -93,6 +93,7 @@ import type {
   SectorDto,
   StoreOrderDto,
   SurgeCoinDto,
+  TaxYearDto,
   Timeframe,
   ToggleMiningItemDto,
   TradeDto,
@@ -489,6 +490,15 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           from: queryArg['from'],
           to: queryArg.to,
+        },
+      }),
+      providesTags: ['journal'],
+    }),
+    getTaxYear: build.query<GetTaxYearApiResponse, GetTaxYearApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/tax-year`,
+        params: {
+          year: queryArg.year,
         },
       }),
       providesTags: ['journal'],
@@ -1125,6 +1135,11 @@ export type GetJournalRebatesApiArg = {
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
 };
+export type GetTaxYearApiResponse = /** status 200 Done */ TaxYearDto;
+export type GetTaxYearApiArg = {
+  /** Calendar year in Asia/Seoul. */
+  year: string;
+};
 export type GetPremiumHistoryApiResponse = /** status 200 Done */ PremiumHistoryDto;
 export type GetPremiumHistoryApiArg = {
   /** Exchange in Korea. */
@@ -1426,6 +1441,7 @@ export const {
   useUndoJournalImportMutation,
   useListPositionsQuery,
   useGetJournalRebatesQuery,
+  useGetTaxYearQuery,
   useGetPremiumHistoryQuery,
   useListLcoinEntriesInfiniteQuery,
   useGetLcoinReceiptQuery,

@@ -1149,6 +1149,12 @@ export type CoinDto = {
   /** Traded in 24 hours, in USDT. */
   volume24h: number | null;
 };
+export type CoinFeesDto = {
+  /** How much of it. */
+  amount: string;
+  /** The coin. */
+  coin: string;
+};
 export type CoinFlowsDto = {
   /** When the service asked for it. */
   fetchedAt: string;
@@ -3792,6 +3798,85 @@ export type SurgeCoinDto = {
 };
 export type SwitchOnObstacle = 'sameItemOn' | 'tooManyItemsOn';
 export type SyncedExchange = 'Binance' | 'Bitget' | 'Bybit' | 'OKX';
+export type TaxFiguresDto = {
+  /** Result − fees + funding. */
+  afterCosts: string;
+  /** What fees took, where known. */
+  fees: string;
+  /** What funding gave, negative when paid, where known. */
+  funding: string;
+  /** Realised results before fees and funding. */
+  result: string;
+  /** Trades that were closed. */
+  tradeCount: number;
+};
+export type TaxLineDto = {
+  /** Result − fees + funding. */
+  afterCosts: string;
+  /** Where the imported trades were made; null for the other sources. */
+  exchange: string | null;
+  /** What fees took, where known. */
+  fees: string;
+  /** What funding gave, negative when paid, where known. */
+  funding: string;
+  /** Months with a result. */
+  months: TaxMonthDto[];
+  /** Realised results before fees and funding. */
+  result: string;
+  /** Imported trades of an exchange, trades that were typed in, or days with balances alone. */
+  source: TaxSource;
+  /** Trades that were closed. */
+  tradeCount: number;
+};
+export type TaxMonthDto = {
+  /** Result − fees + funding. */
+  afterCosts: string;
+  /** What fees took, where known. */
+  fees: string;
+  /** What funding gave, negative when paid, where known. */
+  funding: string;
+  /** Its year and number. */
+  month: string;
+  /** Realised results before fees and funding. */
+  result: string;
+  /** Trades that were closed. */
+  tradeCount: number;
+};
+export type TaxRateDayDto = {
+  /** Day of the result. */
+  day: string;
+  /** KRW per USDT. */
+  krwRate: string;
+  /** Day whose rate it has: the one on which something was first written on it. */
+  rateDay: string;
+  /** Result in KRW. */
+  result: string;
+};
+export type TaxSource = 'balances' | 'exchange' | 'typed';
+export type TaxYearDto = {
+  /** Fees that are in no sum. */
+  coinFees: CoinFeesDto[];
+  /** When it was computed. */
+  computedAt: string;
+  /** Sources of the results; they add up to the year. */
+  lines: TaxLineDto[];
+  /** What the figures are and what they are not, in the caller's language. */
+  method: string[];
+  /** Months with a result. */
+  months: TaxMonthDto[];
+  /** Trades whose opening is in no file: their entry follows from what the exchange realised. */
+  openedBefore: number;
+  /** Days that are converted by the rate of another day; they are part of the sums. */
+  otherRateDays: TaxRateDayDto[];
+  /** Their results in KRW. */
+  otherRateResult: string;
+  /** Sums of the year. */
+  total: TaxFiguresDto;
+  /** Calendar year in Asia/Seoul. */
+  year: number;
+  /** Years on which something is written, oldest first. */
+  years: number[];
+};
 export type Timeframe = '15m' | '1d' | '1h' | '1m' | '4h' | '5m';
 export type ToggleMiningItemDto = {
   /** What it is to be; without it, the other of what it is. */

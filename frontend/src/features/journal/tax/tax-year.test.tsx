@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { emptyTaxYear, journalDay, journalServer, taxYear } from '@test/journal-fixtures';
+import { rememberUser, renderApp } from '@test/render-app';
+
+async function open(path: string, year = taxYear()) {
+  const server = journalServer({
+    days: [journalDay({ day: '2026-11-18', result: '70.675', krwRate: '1380' })],
+  }).on('GET /api/journal/tax-year', { body: year });
+  rememberUser();
+  return { server, ...(await renderApp(path)) };
+}
+
+const cells = (row: HTMLElement): (string | null)[] =>
+  [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+
+describe('the year in won', () => {
+  it('stands beside the calendar, with lines that add up, and its method', async () => {
+    const { server } = await open('/trading-journal?view=year&year=2026');
+    const table = await screen.findByRole('table', { name: '거래소별' });
+    expect(within(table).getAllByRole('row').map(cells)).toEqual([
+      ['구분', '매매 수', '손익', '수수료', '펀딩비', '비용 반영 손익'],
+      ['Binance', '2', '+83,732, 영수증', '5,511', '\u2212100', '+78,121, 영수증'],
+      ['직접 입력한 매매', '1', '+13,800, 영수증', '0', '0', '+13,800, 영수증'],
+      ['합계', '3', '+97,532', '5,511', '\u2212100', '+91,921'],
+    ]);
+    expect(screen.getByText('세무 자문이 아닙니다.')).toBeTruthy();
+    expect(screen.getByText('다른 날의 환율로 계산한 날 1일')).toBeTruthy();
+    expect(screen.getByText('2026.11.20 환율 1,380원')).toBeTruthy();
+    expect(server.callsTo('GET /api/journal/tax-year')[0]?.search).toBe('?year=2026');
+  });
+
+  it('opens the days of a month with their rates', async () => {
+    const { user } = await open('/trading-journal?view=year');
+    const months = await screen.findByRole('table', { name: '월별' });
+    await user.click(within(months).getByRole('button', { name: /97,532/ }));
+    const receipt = within(await screen.findByRole('dialog', { name: /2026\.11/ }));
+    expect(await receipt.findByText('+70.68 USDT × 1,380원')).toBeTruthy();
+    expect(receipt.getAllByText(/^\+97,532/)).toHaveLength(2);
+  });
+
+  it('keeps the year in the address, and says what is missing', async () => {
+    const { user, address } = await open('/trading-journal?view=year', emptyTaxYear);
+    expect(await screen.findByText('2026년에 실현한 손익이 없습니다')).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: '연도' }), '2025');
+    expect(address()).toBe('/trading-journal?view=year&year=2025');
+  });
+
+  it('hides its amounts with the others', async () => {
+    const { user } = await open('/trading-journal?view=year');
+    await screen.findByRole('table', { name: '월별' });
+    expect(document.body.textContent).toMatch(/97,532/);
+    await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
+    expect(document.body.textContent).not.toMatch(/97,532|91,921|5,511/);
+    await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
+  });
+});

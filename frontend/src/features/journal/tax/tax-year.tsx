@@ -1,0 +1,162 @@
+import { type ReactNode, useId } from 'react';
+import { Figure, formatSignedAmount } from '@/features/journal/amounts';
+import { TaxTable } from '@/features/journal/tax/tax-table';
+import { useTaxReceipts, wonText } from '@/features/journal/tax/tax-receipts';
+import { taxYearTexts } from '@/features/journal/tax/texts';
+import { useGetTaxYearQuery } from '@/shared/api/generated/member';
+import type { TaxYearDto } from '@/shared/api/generated/schemas';
+import { formatDateTime, formatDay, formatNumber, seoulDay } from '@/shared/format';
+import { CsvDownload } from '@/shared/statement/statement-filter';
+import { Section } from '@/shared/ui/card';
+import { Select } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat, Stats } from '@/shared/ui/stat';
+import { EmptyState, Loaded } from '@/shared/ui/state';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/journal/tax/tax-year.module.css';
+
+const YEAR = /^20(09|[1-9]\d)$/;
+
+export interface TaxYearProps {
+  /** As the address has it. */
+  year: string | null;
+  onYearChange: (year: string) => void;
+}
+
+/** Realised results of a calendar year in won, by exchange and month. */
+export function TaxYear({ year: asked, onYearChange }: TaxYearProps) {
+  const { t } = taxYearTexts.use();
+  const current = seoulDay(useNow()).slice(0, 4);
+  const year = asked !== null && YEAR.test(asked) && asked <= current ? asked : current;
+  const query = useGetTaxYearQuery({ year });
+  const known = (query.data?.years ?? []).map(String);
+  const years = [...new Set([current, year, ...known])].sort().reverse();
+  return (
+    <Section
+      title={t('title')}
+      lead={t('lead')}
+      className={styles['year'] ?? ''}
+      action={
+        <Select
+          aria-label={t('year')}
+          className={styles['choice']}
+          value={year}
+          options={years.map((value) => ({ value, label: value }))}
+          onChange={({ target: { value } }) => onYearChange(value)}
+        />
+      }
+    >
+      <Loaded
+        query={{ ...query, data: query.currentData }}
+        skeleton={<SkeletonRows rows={6} height="48px" />}
+        isEmpty={({ lines }) => lines.length === 0}
+        empty={<EmptyState title={t('empty', { year })}>{t('emptyText')}</EmptyState>}
+      >
+        {(found) => <Parts found={found} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Parts({ found }: { found: TaxYearDto }) {
+  const { t, language } = taxYearTexts.use();
+  const { total, lines, months, method, computedAt } = found;
+  const year = String(found.year);
+  const receipts = useTaxReceipts();
+  const won = { unit: t('won'), signed: true } as const;
+  const figure = (key: 'result' | 'fees' | 'funding'): ReactNode => (
+    <Figure
+      {...won}
+      signed={key !== 'fees'}
+      value={total[key]}
+      {...(key === 'result' ? { tone: 'change' as const } : {})}
+      receipt={receipts.ofMonths(t(key), months, key)}
+    />
+  );
+  return (
+    <>
+      <Stats label={t('figures')}>
+        <Stat label={t('afterCosts')} note={t('afterCostsNote')}>
+          <Figure {...won} value={total.afterCosts} tone="change" receipt={receipts.ofCosts(t('afterCosts'), total)} />
+        </Stat>
+        <Stat label={t('result')}>{figure('result')}</Stat>
+        <Stat label={t('fees')}>{figure('fees')}</Stat>
+        <Stat label={t('funding')}>{figure('funding')}</Stat>
+        <Stat label={t('trades')}>{formatNumber(total.tradeCount)}</Stat>
+      </Stats>
+      <OtherRates found={found} />
+      <TaxTable
+        label={t('sources')}
+        first={t('source')}
+        rows={lines.map((line) => {
+          const name = line.source === 'exchange' ? (line.exchange ?? '') : t(line.source);
+          return {
+            name,
+            sums: line,
+            result: { receipt: receipts.ofMonths(`${name}, ${t('result')}`, line.months, 'result') },
+            afterCosts: { receipt: receipts.ofCosts(name, line) },
+          };
+        })}
+        total={total}
+      />
+      <TaxTable
+        label={t('months')}
+        first={t('month')}
+        rows={months.map((sums) => {
+          const name = sums.month.replace('-', '.');
+          return {
+            name,
+            sums,
+            result: { receiptTitle: name, receiptBody: () => receipts.ofDays(name, sums) },
+            afterCosts: { receipt: receipts.ofCosts(name, sums) },
+          };
+        })}
+        total={total}
+      />
+      <div className={styles['files']}>
+        <CsvDownload path={`/api/journal/tax-year.csv?year=${year}`} label={t('file')} />
+        <CsvDownload path={`/api/journal/tax-year.xlsx?year=${year}`} label={t('workbook')} />
+      </div>
+      <div>
+        <h3 className={styles['heading']}>{t('method')}</h3>
+        <ul className={styles['method']}>
+          {method.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles['computed']}>{t('computedAt', { time: formatDateTime(computedAt, language) })}</p>
+      </div>
+    </>
+  );
+}
+
+/** Days that are not converted by a rate of their own. */
+function OtherRates({ found }: { found: TaxYearDto }) {
+  const { t, language } = taxYearTexts.use();
+  const label = useId();
+  const { otherRateDays: days, otherRateResult } = found;
+  if (days.length === 0) return null;
+  return (
+    <Notice title={t('otherRates', { count: days.length })}>
+      {t('otherRatesText', { amount: wonText(otherRateResult) })}
+      <details className={styles['fold']}>
+        <summary id={label}>{t('otherRatesShow')}</summary>
+        <ul className={styles['days']} aria-labelledby={label}>
+          {days.map(({ day, rateDay, krwRate, result }) => (
+            <li key={day}>
+              <span className="figures">{formatDay(day, language)}</span>
+              <span className={styles['rate']}>
+                {t('otherRate', {
+                  day: formatDay(rateDay, language),
+                  rate: formatNumber(krwRate, { digits: 2, trim: true }),
+                })}
+              </span>
+              <span className="figures">{formatSignedAmount(result)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}
