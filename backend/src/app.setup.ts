@@ -6,6 +6,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import express, { type Request, type RequestHandler } from 'express';
 import { AppModule } from './app.module.js';
 import { Sessions } from './modules/auth/index.js';
+import { PremiumPictures } from './modules/insights/index.js';
 import type { Clock } from './platform/clock/index.js';
 import type { AppConfig } from './platform/config/index.js';
 import { PlatformErrors } from './platform/errors/index.js';
@@ -63,7 +64,9 @@ export async function createApp(parts: { config: AppConfig; clock: Clock }): Pro
   serveDocumentation(app);
   const site = findUpwards('frontend/dist/');
   if (site) {
-    app.use(exceptApi(serveSite({ folder: site, origin: config.statedOrigin, now: () => parts.clock.millis() })));
+    const pictures = app.get(PremiumPictures).byPath();
+    const now = (): number => parts.clock.millis();
+    app.use(exceptApi(serveSite({ folder: site, origin: config.statedOrigin, now, pictures })));
   }
   await app.init();
   return app;

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { serveSite } from '../src/platform/site/index.js';
+import type { SiteOptions } from '../src/platform/site/site.js';
 import { logger } from '../src/platform/logging/index.js';
 
 /** What a build leaves, in small: pages that say with what they were drawn. */
@@ -53,7 +54,12 @@ const SCRIPT = 'export const word = "word";\n'.repeat(200);
 const sites: (() => Promise<void>)[] = [];
 
 /** Its pages wait for the API as long as a busy machine takes, unless told. */
-async function startSite({ origin = null as string | null, bundle = BUNDLE, patience = 10_000 } = {}): Promise<Site> {
+async function startSite({
+  origin = null as string | null,
+  bundle = BUNDLE,
+  patience = 10_000,
+  pictures = undefined as SiteOptions['pictures'],
+} = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'lance-site-'));
   const write = (file: string, text: string | Buffer): void => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -94,7 +100,7 @@ async function startSite({ origin = null as string | null, bundle = BUNDLE, pati
     if (how === 'fails') response.status(500).json({});
     else if (how !== 'hangs' && how !== undefined) response.json(how(language));
   });
-  app.use(nonce, serveSite({ folder, origin, now: () => site.now, patience }));
+  app.use(nonce, serveSite({ folder, origin, now: () => site.now, patience, pictures }));
   // As the service does, it answers what could not be sent, and takes nothing back that was said of the file.
   app.use(((error: { status?: number }, _request, response, _next) => {
     response.status(error.status ?? 500).json({});
@@ -409,5 +415,20 @@ describe('the hashed files', () => {
     expect(await site.get('/assets/none.js', { 'accept-encoding': 'br' })).toMatchObject({ status: 404 });
     expect((await site.get('/.packed/br/app-1.js')).text).not.toContain('word');
     expect((await ask(site, 'br', {}, 'POST')).status).toBe(405);
+  });
+});
+
+describe('pictures that the service draws', () => {
+  it('take the place of those of the build, or leave it to them', async () => {
+    let drawing: Buffer | null = Buffer.from('drawn');
+    const pictures = new Map(['/og/card.svg', '/og/none.png'].map((path) => [path, () => Promise.resolve(drawing)]));
+    const site = await startSite({ pictures });
+    const drawn = await site.get('/og/card.svg');
+    expect(drawn).toMatchObject({ status: 200, text: 'drawn' });
+    expect(drawn.headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'content-type': 'image/png' });
+    drawing = null;
+    expect(await site.get('/og/card.svg')).toMatchObject({ status: 200, text: '<svg/>' });
+    // Only in the place of one that the build has: its address is in a page.
+    expect((await site.get('/og/none.png')).status).toBe(404);
   });
 });

@@ -7,6 +7,7 @@ import { Resvg } from '@resvg/resvg-js';
 import {
   COLOURS as colours,
   dots,
+  paper,
   text,
   widthOf,
   wordmark,
@@ -61,18 +62,6 @@ function svgOf({ width, height, title, description, motif, lines, chart: drawing
   </svg>`;
 }
 
-/** A sheet of paper with a torn lower edge. */
-function paper() {
-  const { x, y, width, height } = sheet;
-  const teeth = 18;
-  const step = width / teeth;
-  let edge = '';
-  for (let tooth = teeth; tooth > 0; tooth -= 1)
-    edge += `L${x + (tooth - 0.5) * step} ${y + height - 10}L${x + (tooth - 1) * step} ${y + height}`;
-  const outline = `M${x} ${y}H${x + width}V${y + height}${edge}Z`;
-  return `<path d="${outline}" transform="translate(0 8)" fill="${colours.well}"/><path d="${outline}" fill="${colours.paper}" stroke="${colours.line}" stroke-width="1.5"/>`;
-}
-
 const bar = (x, y, width, height, fill, radius = height / 2) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
@@ -85,7 +74,7 @@ function receipt(lines) {
   const top = sheet.y + 108;
   const lengths = [104, 62, 76];
   const rule = top + rows.length * 66 + 2;
-  return `${paper()}
+  return `${paper(sheet)}
     ${bar(left, sheet.y + 42, 92, 14, colours.ink)}
     ${bar(right - 54, sheet.y + 43, 54, 12, colours.faint)}
     ${rows
@@ -139,5 +128,5 @@ function document() {
         .join('')}
       ${dots(left, right, top + 95, 1.5, 9, colours.faint)}`;
   });
-  return `${paper()}${bar(left, sheet.y + 42, 150, 18, colours.accent)}${blocks.join('')}`;
+  return `${paper(sheet)}${bar(left, sheet.y + 42, 150, 18, colours.accent)}${blocks.join('')}`;
 }

@@ -13,3 +13,4 @@ export { PastMarket } from './history/past-market.service.js';
 export { Rates } from './history/rates.service.js';
 export type { PastRate } from './history/rates.service.js';
 export { Market } from './market.service.js';
+export { PremiumPictures } from './premium-picture/premium-pictures.service.js';

@@ -33,3 +33,14 @@ export const alertWords = {
   above: { ko: (value: string) => `${value} 이상`, en: (value: string) => `${value} or more` },
   below: { ko: (value: string) => `${value} 이하`, en: (value: string) => `${value} or less` },
 };
+
+/** Words of the link preview of the premiums. */
+export const pictureWords = {
+  title: { ko: '비트코인 김치 프리미엄', en: 'Bitcoin kimchi premium' },
+  bankRate: { ko: '은행 환율', en: 'Bank rate' },
+  won: { ko: (value: string) => `${value}원`, en: (value: string) => `${value} KRW` },
+  premium: { ko: '프리미엄', en: 'Premium' },
+  at: { ko: (time: string) => `${time} 기준`, en: (time: string) => `${time}, Seoul time` },
+  all: { ko: '모든 코인의 프리미엄과 계산 내역은 Lance에서', en: 'Every coin with its calculation on Lance' },
+  simulated: { ko: '시뮬레이터 값이며 실제 시세가 아닙니다', en: 'Simulated figures, not a market' },
+};

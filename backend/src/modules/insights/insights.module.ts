@@ -34,6 +34,7 @@ import { InsightsLive } from './insights-live.service.js';
 import { Market } from './market.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
+import { PremiumPictures } from './premium-picture/premium-pictures.service.js';
 import { SourcesModule } from './sources/sources.module.js';
 import './insights.settings.js';
 
@@ -64,11 +65,12 @@ import './insights.settings.js';
     Market,
     News,
     NewsTranslations,
+    PremiumPictures,
     PushKeyPair,
     PushSender,
     PushSubscriptions,
     Rates,
   ],
-  exports: [Candles, Market, Rates],
+  exports: [Candles, Market, PremiumPictures, Rates],
 })
 export class InsightsModule {}

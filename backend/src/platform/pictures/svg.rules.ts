@@ -13,6 +13,7 @@ export const COLOURS = {
   accent: '#0b6470',
   red: '#c8203a',
   blue: '#1d59cf',
+  green: '#0a7042',
 } as const;
 
 export interface TextStyle {
@@ -57,6 +58,24 @@ export function dots(from: number, to: number, y: number, radius: number, step: 
   let circles = '';
   for (let x = from; x <= to; x += step) circles += `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
   return `<g fill="${fill}">${circles}</g>`;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A sheet of paper with a torn lower edge. */
+export function paper({ x, y, width, height }: Box): string {
+  const teeth = 18;
+  const step = width / teeth;
+  let edge = '';
+  for (let tooth = teeth; tooth > 0; tooth -= 1)
+    edge += `L${x + (tooth - 0.5) * step} ${y + height - 10}L${x + (tooth - 1) * step} ${y + height}`;
+  const outline = `M${x} ${y}H${x + width}V${y + height}${edge}Z`;
+  return `<path d="${outline}" transform="translate(0 8)" fill="${COLOURS.well}"/><path d="${outline}" fill="${COLOURS.paper}" stroke="${COLOURS.line}" stroke-width="1.5"/>`;
 }
 
 /** About as wide as Pretendard draws it. */

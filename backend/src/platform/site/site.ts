@@ -25,6 +25,8 @@ export interface SiteOptions {
   readonly origin: string | null;
   /** Current time, in milliseconds since the epoch. */
   readonly now: () => number;
+  /** Pictures that the service draws, by path; null leaves the one of the build. */
+  readonly pictures?: ReadonlyMap<string, () => Promise<Buffer | null>>;
   /** Maximum wait for API data, in milliseconds. Default 300. */
   readonly patience?: number;
 }
@@ -34,7 +36,7 @@ export interface SiteOptions {
  * pages. Unknown paths get 404 with the shell in the path's language, which shows the not-found page. If a public page
  * cannot be rendered, the static one of the build is sent, without data.
  */
-export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions): Router {
+export function serveSite({ folder, origin, now, pictures, patience = 300 }: SiteOptions): Router {
   const router = Router();
   const drawn = new PublicPages({ folder, now, patience, send: ({ head, body }) => new SentPage(head, body, PLACES) });
   const built = new Map<string, SentPage>();
@@ -68,6 +70,11 @@ export function serveSite({ folder, origin, now, patience = 300 }: SiteOptions):
   // Only by their canonical path: other spellings could serve a page with unfilled placeholders.
   const names = plainFiles(folder);
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false, dotfiles: 'ignore' });
+  router.use(async (request, response, next) => {
+    const drawing = names.has(request.path) ? await pictures?.get(request.path)?.() : null;
+    if (drawing) response.setHeader('Cache-Control', 'public, max-age=60').type('png').send(drawing);
+    else next();
+  });
   router.use((request, response, next) => {
     if (names.has(request.path)) files(request, response, next);
     else next();
