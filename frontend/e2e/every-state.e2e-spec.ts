@@ -144,7 +144,8 @@ describe('every state', () => {
 
       await check.getByRole('button', { name: /^(계산기 열기|Open the calculator)$/ }).click();
       await dialog.waitFor();
-      await look('the calculator, empty', '[role=dialog]');
+      await look('the calculator, as it opens', '[role=dialog]');
+      await dialog.getByRole('textbox').first().fill('');
       await dialog.locator('button[type=submit]').click();
       await look('the calculator, refusing', '[role=dialog]');
       await dialog.getByRole('textbox').first().fill('12345.67');

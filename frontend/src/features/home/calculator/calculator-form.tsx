@@ -1,19 +1,25 @@
 import { type FormEvent, useState } from 'react';
 import { EXAMPLE } from '@/features/home/calculator/calculator.rules';
 import { FeeBasisFields } from '@/features/home/calculator/fee-basis';
+import { Stepper } from '@/features/home/calculator/stepper';
 import { calculatorTexts } from '@/features/home/calculator/texts';
-import { emptyEntries } from '@/features/home/calculator/use-entries';
+import { initialEntries } from '@/features/home/calculator/use-entries';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { ratePercent } from '@/features/home/rates';
 import { Button } from '@/shared/ui/button';
 import { Field, Input, Select } from '@/shared/ui/field';
 import styles from '@/features/home/calculator/calculator.module.css';
 
+interface CalculatorFormProps extends ViewProps {
+  /** The button was pressed, and everything is valid. */
+  onPrint: () => void;
+}
+
 /**
  * Input of the calculator. One message for all fields is shown below them, and the affected fields are marked. It appears
  * when the button is pressed, not while typing, and disappears as soon as everything is valid.
  */
-export function CalculatorForm({ entries, change, terms, chosen, reading }: ViewProps) {
+export function CalculatorForm({ entries, change, terms, chosen, reading, onPrint }: CalculatorFormProps) {
   const { t } = calculatorTexts.use();
   const [isRefused, setRefused] = useState(false);
   const wrong = new Set<string>([...reading.wrong, ...(chosen.share === undefined ? ['share'] : [])]);
@@ -23,21 +29,16 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setRefused(wrong.size > 0);
-    // On phones the result is below; on wide screens it is beside the form and nothing scrolls.
-    if (wrong.size === 0) document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
+    if (wrong.size > 0) return;
+    onPrint();
+    // On phones the result is above; on wide screens it is beside the form and nothing scrolls.
+    document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
   };
-  const isEmpty = entries.seed === '' && entries.trades === '';
+  const isExample = entries.seed === EXAMPLE.seed && entries.trades === EXAMPLE.trades;
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <Field label={t('seed')} invalid={isMarked('seed')}>
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="USDT"
-          placeholder={t('seedExample', { value: EXAMPLE.seed })}
-          value={entries.seed}
-          onChange={(event) => change({ seed: event.target.value })}
-        />
+        <Stepper field="seed" unit="USDT" value={entries.seed} onChange={(seed) => change({ seed })} />
       </Field>
       <div className={styles['pair']}>
         <Field label={t('leverage')}>
@@ -48,13 +49,11 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
           />
         </Field>
         <Field label={t('trades')} invalid={isMarked('trades')}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            suffix={t('tradesUnit')}
-            placeholder={t('seedExample', { value: EXAMPLE.trades })}
+          <Stepper
+            field="trades"
+            unit={t('tradesUnit')}
             value={entries.trades}
-            onChange={(event) => change({ trades: event.target.value })}
+            onChange={(trades) => change({ trades })}
           />
         </Field>
       </div>
@@ -92,19 +91,17 @@ export function CalculatorForm({ entries, change, terms, chosen, reading }: View
         <Button type="submit" variant="primary" block>
           {t('submit')}
         </Button>
-        {isEmpty ? (
-          <Button variant="quiet" onClick={() => change({ seed: EXAMPLE.seed, trades: EXAMPLE.trades })}>
-            {t('example')}
-          </Button>
+        {isExample ? (
+          <p className={styles['small']}>{t('example')}</p>
         ) : (
           <Button
             variant="quiet"
             onClick={() => {
               setRefused(false);
-              change({ ...emptyEntries, leverage: undefined, share: undefined, basis: undefined, to: undefined });
+              change({ ...initialEntries, leverage: undefined, share: undefined, basis: undefined, to: undefined });
             }}
           >
-            {t('clear')}
+            {t('reset')}
           </Button>
         )}
       </div>

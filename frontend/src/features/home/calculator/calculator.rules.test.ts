@@ -15,6 +15,7 @@ import {
   readShare,
   readShareOrNone,
   readTrading,
+  stepped,
 } from '@/features/home/calculator/calculator.rules';
 import { compareDecimals, multiplyDecimals, parseDecimal, subtractDecimals, sumDecimals } from '@/shared/decimal';
 
@@ -425,4 +426,22 @@ it('says the same of one exchange in all three views, to the last digit', () => 
       if (of.kind === 'volume') expect(compareDecimals(feeRate, feeRateOf(of))).toBe(0);
     }),
   );
+});
+
+describe('a step', () => {
+  it.each([
+    ['seed', '1,000', 1, '2000'],
+    ['seed', '1,000', -1, '900'],
+    ['seed', '10,000 USDT', 1, '20000'],
+    ['seed', '950.5', 1, '1050.5'],
+    ['seed', '100', -1, undefined],
+    ['seed', '', 1, '100'],
+    ['seed', '999999999', 1, undefined],
+    ['trades', '4', 1, '5'],
+    ['trades', '1', -1, undefined],
+    ['trades', '1.5', -1, '0.5'],
+    ['trades', 'many', 1, undefined],
+  ] as const)('%s %p by %p is %p', (field, text, direction, next) => {
+    expect(stepped(field, text, direction, ['USDT'])).toBe(next);
+  });
 });

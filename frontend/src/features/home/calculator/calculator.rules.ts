@@ -11,7 +11,7 @@ import {
 
 export const YEAR_DAYS = '365';
 
-/** Example of a trading day that the link "fill in an example" enters. */
+/** The trading day that the calculator opens with. */
 export const EXAMPLE = { seed: '1,000', trades: '4', months: '12' } as const;
 
 /** Longer than any real account or day, and short enough to keep results readable. */
@@ -39,6 +39,31 @@ function readNumber(text: string, units: readonly string[]): string | undefined 
 export function readAmount(text: string, units: readonly string[] = []): string | undefined {
   const read = readNumber(text, units);
   return read === '0' ? undefined : read;
+}
+
+/** A step is a tenth of the amount at most: 100 up to 1,000, then 1,000, then 10,000. */
+const SEED_STEPS = [
+  ['1000', '100'],
+  ['10000', '1000'],
+] as const;
+
+/**
+ * The entry one step up or down; undefined where it would not be positive or is no number. A seed steps by its size, a
+ * number of trades by one.
+ */
+export function stepped(
+  field: 'seed' | 'trades',
+  text: string,
+  direction: 1 | -1,
+  units: readonly string[] = [],
+): string | undefined {
+  const value = text.trim() === '' ? '0' : readAmount(text, units);
+  if (value === undefined) return undefined;
+  const isBelow = ([limit]: readonly [string, string]): boolean =>
+    compareDecimals(value, limit) < (direction === 1 ? 0 : 1);
+  const step = field === 'trades' ? '1' : (SEED_STEPS.find(isBelow)?.[1] ?? '10000');
+  const next = sumDecimals([value, multiplyDecimals(step, direction)]);
+  return readAmount(next);
 }
 
 /** A percentage above 0 and up to 100 as a share: `60` is `0.6`. */

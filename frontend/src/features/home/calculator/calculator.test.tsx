@@ -34,8 +34,14 @@ async function openCalculator(name = '리베이트 계산기'): Promise<Opened> 
 }
 
 async function enterExample({ user, dialog }: Opened, seed = '1,000'): Promise<void> {
-  await user.type(await dialog.findByLabelText('시드'), seed);
-  await user.type(dialog.getByLabelText('하루 거래 횟수'), '4');
+  await enter(user, await dialog.findByLabelText('시드'), seed);
+  await enter(user, dialog.getByLabelText('하루 거래 횟수'), '4');
+}
+
+/** Types in place of what is there. */
+async function enter(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
+  await user.clear(input);
+  await user.type(input, text);
 }
 
 async function choosePublished({ user, dialog }: Opened): Promise<void> {
@@ -102,11 +108,10 @@ describe('the estimate', () => {
   it('refuses with one sentence, marks the fields that are meant, and forgets it when they are right', async () => {
     server();
     const { user, dialog } = await openCalculator();
-    await dialog.findByLabelText('시드');
+    await user.clear(await dialog.findByLabelText('시드'));
     expect(dialog.queryByText(INVALID)).toBeNull();
-    await user.clear(dialog.getByLabelText('리베이트율'));
-    await user.type(dialog.getByLabelText('리베이트율'), '101');
-    await user.type(dialog.getByLabelText('하루 거래 횟수'), '-4{Enter}');
+    await enter(user, dialog.getByLabelText('리베이트율'), '101');
+    await enter(user, dialog.getByLabelText('하루 거래 횟수'), '-4{Enter}');
     expect(dialog.getAllByText(INVALID)).toHaveLength(1);
     const marked = ['시드', '하루 거래 횟수', '리베이트율'].map((label) =>
       dialog.getByLabelText(label).getAttribute('aria-invalid'),
@@ -204,14 +209,39 @@ describe('the estimate', () => {
     expect(await dialog.findByText('리베이트율을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
   });
 
-  it('begins empty, fills in an example on request, and clears it again', async () => {
+  it('opens filled in, is stepped, and goes back to the example', async () => {
     server();
     const { user, dialog } = await openCalculator();
-    await user.click(await dialog.findByRole('button', { name: '예시 값 넣기' }));
+    const seed = await dialog.findByLabelText<HTMLInputElement>('시드');
     expect(lines(dialog, /^하루/)[1]).toBe('12.00 USDT16,560원');
-    await user.click(dialog.getByRole('button', { name: '입력 지우기' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('시드').value).toBe('');
+    expect(dialog.getByText('예시 값입니다. 내 값으로 바꿔 보세요.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: '시드 늘리기' }));
+    expect(seed.value).toBe('2,000');
+    await user.type(seed, '{ArrowDown}{ArrowDown}');
+    expect(seed.value).toBe('900');
+    await user.click(dialog.getByRole('button', { name: '하루 거래 횟수 줄이기' }));
+    expect(lines(dialog, /^하루/)[1]).toBe('8.10 USDT11,178원');
+    await user.click(dialog.getByRole('button', { name: '처음 값으로' }));
+    expect(seed.value).toBe('1,000');
+    await user.clear(seed);
     expect(dialog.getByText('결과가 여기에 나옵니다')).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: '시드 줄이기' }).disabled).toBe(true);
+  });
+
+  it('prints the month on paper by the button, whose steps open', async () => {
+    server();
+    const { user, dialog } = await openCalculator();
+    await user.click(await dialog.findByRole('button', { name: '리베이트 계산하기' }));
+    const rows = dialog.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      '하루 거래대금40,000.00 USDT',
+      '한 달 낸 수수료600.00 USDT',
+      '리베이트율×60%',
+      '리베이트360.00 USDT',
+    ]);
+    expect(document.querySelector('.printing')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /^계산 과정 보기/ }));
+    expect(await screen.findByRole('dialog', { name: /한 달 리베이트/ })).toBeTruthy();
   });
 
   it('keeps the entries for the visit', async () => {
@@ -250,6 +280,7 @@ describe('the comparison', () => {
   it('asks for the entries first', async () => {
     server();
     const { user, dialog } = await openCalculator();
+    await user.clear(await dialog.findByLabelText('시드'));
     await user.click(await dialog.findByRole('tab', { name: '거래소 비교' }));
     await user.click(dialog.getByRole('button', { name: '값 입력하기' }));
     expect(dialog.getByLabelText('시드')).toBeTruthy();
@@ -371,7 +402,8 @@ it('exists in English', async () => {
   act(() => speak('en'));
   server();
   const { user, dialog } = await openCalculator('Rebate calculator');
-  await user.type(await dialog.findByLabelText('Seed'), '1,000 USDT');
+  await enter(user, await dialog.findByLabelText('Seed'), '1,000 USDT');
+  await user.clear(dialog.getByLabelText('Trades a day'));
   await user.click(dialog.getByRole('button', { name: 'Calculate the rebate' }));
   expect(dialog.getByText('Please enter all values correctly.')).toBeTruthy();
   await user.type(dialog.getByLabelText('Trades a day'), '4 times');

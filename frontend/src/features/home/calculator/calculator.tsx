@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CalculatorForm } from '@/features/home/calculator/calculator-form';
 import { readTrading } from '@/features/home/calculator/calculator.rules';
 import { EstimateResult } from '@/features/home/calculator/estimate-result';
@@ -41,6 +42,7 @@ export function Calculator({ open, onOpenChange, view }: CalculatorProps) {
 function Views({ terms, view }: { terms: Terms; view: View | undefined }) {
   const { t } = calculatorTexts.use();
   const [entries, change] = useEntries(view);
+  const [printed, setPrinted] = useState(0);
   const chosen = useChosenTerms(entries, terms);
   const reading = readTrading(
     { seed: entries.seed, leverage: chosen.leverage, trades: entries.trades },
@@ -61,8 +63,8 @@ function Views({ terms, view }: { terms: Terms; view: View | undefined }) {
       >
         {entries.view === 'estimate' && (
           <div className={styles['columns']}>
-            <CalculatorForm {...props} />
-            <EstimateResult {...props} />
+            <EstimateResult {...props} printed={printed} />
+            <CalculatorForm {...props} onPrint={() => setPrinted(printed + 1)} />
           </div>
         )}
         {entries.view === 'compare' && <ExchangeComparison {...props} />}

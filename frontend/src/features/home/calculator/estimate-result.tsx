@@ -7,22 +7,25 @@ import {
   inWon,
 } from '@/features/home/calculator/calculator.rules';
 import { useFeeRows } from '@/features/home/calculator/fee-basis';
-import { lengthOf, writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
+import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
 import { useWayAt } from '@/features/home/calculator/use-way-at';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { formatWon } from '@/shared/format';
-import { NoFigure } from '@/shared/ui/figure';
-import { type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
+import { Paper } from '@/shared/ui/paper';
+import { Receipt, type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
 
 const periods: readonly Period[] = ['day', 'month', 'year'];
 const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
 
-/** Results per day, month and year, updated with every change; hidden while the input is invalid. */
-export function EstimateResult({ chosen, terms, reading }: ViewProps) {
+/**
+ * The month on paper, then a day, a month and a year, updated with every change; hidden while the input is invalid. `printed` counts
+ * how often the paper was asked for: it is printed anew each time.
+ */
+export function EstimateResult({ chosen, terms, reading, printed }: ViewProps & { printed: number }) {
   const { t } = calculatorTexts.use();
   const { trading } = reading;
   const { share, basis } = chosen;
@@ -38,29 +41,44 @@ export function EstimateResult({ chosen, terms, reading }: ViewProps) {
   const receiptOf = useReceipts({ chosen, terms });
   return (
     <section id={RESULT_ID} className={styles['result']} aria-label={t('estimate.title')}>
-      <div className={styles['hero']}>
-        <p className={styles['heroLabel']}>{t('estimate.hero')}</p>
-        <p className={styles['heroFigure']} data-length={result && lengthOf(result.amounts.month.rebate)}>
+      <div className={styles['desk']}>
+        <Paper key={printed} hangs printing={printed > 0}>
           {result && trading ? (
-            <WithReceipt receipt={receiptOf(trading, result, 'month', 'rebate')}>
-              <span className="figures">
-                <Usdt amount={result.amounts.month.rebate} />
-              </span>
-            </WithReceipt>
+            <Receipt
+              title={t('estimate.hero')}
+              rows={[
+                { label: t('estimate.volume'), value: writeUsdt(result.volume), unit: 'USDT' },
+                {
+                  label: t('estimate.receiptTitle', { period: t('estimate.month'), part: t('estimate.fee') }),
+                  value: writeUsdt(result.amounts.month.fee),
+                  unit: 'USDT',
+                },
+                { label: t('share'), operator: '×', value: writeRate(share ?? '0') },
+              ]}
+              sum={{ label: t('estimate.rebate'), value: writeUsdt(result.amounts.month.rebate), unit: 'USDT' }}
+              marks={['estimated']}
+              note={
+                terms.wonPerUsdt === undefined ? undefined : (
+                  <Won usdt={result.amounts.month.rebate} wonPerUsdt={terms.wonPerUsdt} />
+                )
+              }
+              action={
+                <WithReceipt receipt={receiptOf(trading, result, 'month', 'rebate')}>{t('estimate.steps')}</WithReceipt>
+              }
+            />
           ) : (
-            <NoFigure />
+            <div className={styles['waiting']}>
+              <p className={styles['waitingTitle']}>{t('estimate.waiting')}</p>
+              <p className={styles['small']}>{t('estimate.waitingText')}</p>
+            </div>
           )}
-        </p>
-        {result && terms.wonPerUsdt !== undefined && (
-          <p className={styles['heroWon']}>
-            <Won usdt={result.amounts.month.rebate} wonPerUsdt={terms.wonPerUsdt} />
-          </p>
-        )}
+        </Paper>
         <p className="visually-hidden" role="status">
           {result ? t('estimate.spoken', { usdt: writeUsdt(result.amounts.month.rebate) }) : ''}
         </p>
       </div>
-      {result && trading ? (
+      {result &&
+        trading &&
         periods.map((period) => (
           <Lines
             key={period}
@@ -69,13 +87,7 @@ export function EstimateResult({ chosen, terms, reading }: ViewProps) {
             wonPerUsdt={terms.wonPerUsdt}
             receiptOf={(part) => receiptOf(trading, result, period, part)}
           />
-        ))
-      ) : (
-        <div className={styles['waiting']}>
-          <p className={styles['waitingTitle']}>{t('estimate.waiting')}</p>
-          <p className={styles['small']}>{t('estimate.waitingText')}</p>
-        </div>
-      )}
+        ))}
       {result && share !== undefined && (
         <p className={styles['rates']}>
           {t('estimate.rates', { fee: writeRate(result.feeRate), rebate: writeRate(share) })}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { EXAMPLE } from '@/features/home/calculator/calculator.rules';
 
 /** The input as typed and chosen. `undefined` is the site's default or the first offer. */
 export interface Entries {
@@ -22,10 +23,11 @@ export type View = 'estimate' | 'compare' | 'move';
 /** Fee basis: the share of the volume from the settings, or the published fees. */
 export type Basis = 'volume' | 'published';
 
-export const emptyEntries: Entries = {
+/** Filled in, so that the result is there to be changed. */
+export const initialEntries: Entries = {
   view: 'estimate',
-  seed: '',
-  trades: '',
+  seed: EXAMPLE.seed,
+  trades: EXAMPLE.trades,
   exchange: '',
   makerPercent: 0,
   from: '',
@@ -42,10 +44,10 @@ function stored(): Entries {
     const kept = Object.entries(found ?? {}).filter(
       ([key, value]) => typeof value === (key === 'makerPercent' ? 'number' : 'string'),
     );
-    const entries = { ...emptyEntries, ...(Object.fromEntries(kept) as Partial<Entries>) };
+    const entries = { ...initialEntries, ...(Object.fromEntries(kept) as Partial<Entries>) };
     return ['estimate', 'compare', 'move'].includes(entries.view) ? entries : { ...entries, view: 'estimate' };
   } catch {
-    return emptyEntries;
+    return initialEntries;
   }
 }
 

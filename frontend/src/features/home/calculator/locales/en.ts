@@ -30,12 +30,15 @@ export const en = {
   seedExample: 'e.g. {{value}}',
   submit: 'Calculate the rebate',
   invalid: 'Please enter all values correctly.',
-  example: 'Fill in an example',
-  clear: 'Clear the entries',
+  example: 'These are example values. Change them to yours.',
+  reset: 'Back to the example',
+  less: 'Less: {{name}}',
+  more: 'More: {{name}}',
 
   estimate: {
     title: 'Result',
     hero: 'Rebate in a month',
+    steps: 'Show every step',
     waiting: 'The result appears here',
     waitingText: 'Enter your seed and the trades of a day. It is computed again with every change.',
     spoken: 'Rebate in a month {{usdt}} USDT',

@@ -33,12 +33,15 @@ export const ko: Texts<typeof en> = {
   seedExample: '예: {{value}}',
   submit: '리베이트 계산하기',
   invalid: '모든 값을 올바르게 입력해주세요.',
-  example: '예시 값 넣기',
-  clear: '입력 지우기',
+  example: '예시 값입니다. 내 값으로 바꿔 보세요.',
+  reset: '처음 값으로',
+  less: '{{name}} 줄이기',
+  more: '{{name}} 늘리기',
 
   estimate: {
     title: '계산 결과',
     hero: '한 달 리베이트',
+    steps: '계산 과정 보기',
     waiting: '결과가 여기에 나옵니다',
     waitingText: '시드와 하루 거래 횟수를 입력해 주세요. 값을 바꾸면 바로 다시 계산합니다.',
     spoken: '한 달 리베이트 {{usdt}} USDT',
