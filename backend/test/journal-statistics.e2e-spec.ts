@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { runInTransaction } from '../src/platform/database/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { csv, FUTURES_NAME, FUTURES_ROWS, FUTURES_TITLES, importHistory } from './support/trade-files.js';
@@ -154,5 +156,66 @@ describe('the statistics of a journal', () => {
     const fees = days.reduce((sum, day) => sum + Math.round(Number(day.fees) * 1e8), 0);
     expect(Math.round(Number(found.fees) * 1e8)).toBe(fees);
     expect(Number(found.fees)).toBeGreaterThan(0);
+  });
+
+  describe('whose months are kept', () => {
+    const DAYS = ['2026-08-31', '2026-09-01', '2026-09-15', '2026-10-01', '2026-10-31', '2026-11-19'] as const;
+    const PERIODS = ['', '?from=2026-09-10', '?to=2026-10-31', '?from=2026-09-01&to=2026-09-30', '?from=2026-11-20'];
+    const kept = async (): Promise<number> =>
+      (await service.dataSource.query(`SELECT FROM journal_months WHERE user_id = $1`, [hana.id])).length;
+    const all = async (): Promise<unknown[]> => Promise.all(PERIODS.map((period) => statistics(period)));
+    /** As if nothing had been kept. */
+    const anew = async (): Promise<unknown[]> => {
+      await service.dataSource.query(`DELETE FROM journal_months WHERE user_id = $1`, [hana.id]);
+      await service.dataSource.query(
+        `INSERT INTO journal_month_changes SELECT DISTINCT user_id, date_trunc('month', day)::date, 0 FROM journal_trades WHERE user_id = $1`,
+        [hana.id],
+      );
+      return all();
+    };
+
+    it('are the same as those of all trades added up, whatever is added, changed, moved and deleted', async () => {
+      const gain = fc.integer({ min: -40, max: 40 });
+      const act = fc.record({
+        kind: fc.constantFrom('add', 'add', 'change', 'delete', 'import'),
+        day: fc.constantFrom(...DAYS),
+        ...{ gain, stopPrice: fc.constantFrom(undefined, '90'), setup: fc.constantFrom(undefined, 'breakout') },
+        tags: fc.subarray(['news', 'late']),
+      });
+      for (const [{ kind, day, gain: by, ...rest }] of fc.sample(fc.tuple(act), { numRuns: 24, seed: 7 })) {
+        const { body: trades } = await hana.client.get('/api/mypage/trades');
+        const trade = trades.find(({ isImported }) => !isImported);
+        if (kind === 'import')
+          await importHistory(hana, csv(FUTURES_TITLES, ...FUTURES_ROWS), FUTURES_NAME).catch(() => 0);
+        else if (kind === 'add' || !trade) await addTrade(day, by, rest);
+        else if (kind === 'delete') await hana.client.send('DELETE', `/api/mypage/trades/${trade.id}`);
+        else await hana.client.send('PATCH', `/api/mypage/trades/${trade.id}`, { ...rest, exitPrice: `${100 + by}` });
+        // Read twice, of which the second time nothing is computed.
+        await all();
+        expect(await kept()).toBeGreaterThan(0);
+        const found = await all();
+        expect(found).toEqual(await anew());
+      }
+    });
+
+    it('are computed again for what was written but not yet committed when they were computed', async () => {
+      await addTrade('2026-10-05', 10);
+      const copy = `INSERT INTO journal_trades (user_id, day, symbol, type, entry_price, exit_price, quantity, leverage, exchange,
+          profit_loss, profit_loss_percent, created_at)
+        SELECT user_id, day, symbol, type, entry_price, exit_price, quantity, leverage, exchange, profit_loss,
+          profit_loss_percent, created_at FROM journal_trades WHERE user_id = $1 LIMIT 1`;
+      await runInTransaction(service.dataSource, async (tx) => {
+        await tx.query(copy, [hana.id]);
+        expect(await statistics()).toMatchObject({ trades: { tradeCount: 1 } });
+        expect(await kept()).toBe(1);
+      });
+      expect(await statistics()).toMatchObject({ trades: { tradeCount: 2, result: '20' }, totalResult: '20' });
+    });
+
+    it('are right for all who look at the same time', async () => {
+      for (const day of DAYS) await addTrade(day, 10);
+      const found = await Promise.all(Array.from({ length: 6 }, () => statistics()));
+      for (const one of found) expect(one).toMatchObject({ trades: { tradeCount: 6 }, totalResult: '60' });
+    });
   });
 });

@@ -7,6 +7,8 @@ import { JournalDay } from './entities/journal-day.entity.js';
 import { JournalFill } from './entities/journal-fill.entity.js';
 import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
 import { JournalImport } from './entities/journal-import.entity.js';
+import { JournalMonthChange } from './entities/journal-month-change.entity.js';
+import { JournalMonth } from './entities/journal-month.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { personalTableTexts } from './journal.messages.js';
@@ -120,6 +122,9 @@ export class JournalMembers implements OnModuleInit {
         JournalFill,
         JournalPosition,
         JournalTrade,
+        JournalMonth,
+        // Deleting the trades has made some.
+        JournalMonthChange,
         JournalCashFlow,
         JournalDay,
       ];

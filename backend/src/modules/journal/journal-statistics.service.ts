@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import type { JournalPeriodQuery } from './dto/period.dto.js';
 import type { JournalStatisticsDto, TradeGroupDto } from './dto/statistics.dto.js';
 import { JournalSettings } from './journal.settings.js';
 import {
-  IMPORTED_SUMS,
-  R_SUMS,
+  FORGET_CHANGES,
+  KEEP_MONTHS,
+  MONTHS,
+  OTHER_SUMS,
   RESULTS_BY_DAY,
-  TAG_GROUPS,
   TRADE_DIMENSIONS,
   TRADE_GROUPS,
   type TradeDimension,
@@ -22,6 +24,7 @@ import {
   figuresOf,
   lengthOf,
   longestStreak,
+  partOf,
   ratio,
   riskRatios,
   total,
@@ -34,14 +37,21 @@ interface GroupRow extends TradeSums {
   readonly key: string | null;
 }
 
-interface ImportedSums {
+interface OtherSums {
   readonly fees: string;
   readonly funding: string;
   readonly heldCount: number;
   readonly heldSeconds: number | null;
   readonly wonSeconds: number | null;
   readonly lostSeconds: number | null;
+  readonly multipleCount: number;
+  readonly multipleSum: string;
 }
+
+const NO_TRADES: TradeSums = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0' };
+
+/** Whose sums are computed by a statement, so that none takes long. */
+const MONTHS_AT_ONCE = 12;
 
 /** Whose keys are numbers. */
 const NUMBERED: readonly TradeDimension[] = ['weekday', 'hour', 'leverage'];
@@ -57,34 +67,57 @@ export class JournalStatistics {
     private readonly settings: Settings,
   ) {}
 
-  /** Figures of the trades and days of a period, all of one moment. */
-  async read(userId: string, { from, to }: JournalPeriodQuery): Promise<JournalStatisticsDto> {
+  /**
+   * Figures of the trades and days of a period, all of one moment. The sums of whole months are kept: what a change of a trade has taken
+   * away is computed here, of the same moment; of two who do that at once, the later one begins again.
+   */
+  async read(userId: string, period: JournalPeriodQuery): Promise<JournalStatisticsDto> {
     const smallSample = await this.settings.get(JournalSettings.smallSample, this.clock.now());
-    const parameters = [userId, from ?? null, to ?? null];
-    return this.dataSource.transaction('REPEATABLE READ', async (em) => ({
-      ...(await ofTrades(em, parameters)),
-      ...ofDays(await em.query<Day[]>(RESULTS_BY_DAY, parameters)),
-      smallSample,
-    }));
+    return runInTransaction(this.dataSource, async (tx) => {
+      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      const parameters = [userId, period.from ?? null, period.to ?? null];
+      return {
+        ...(await ofTrades(tx, userId, await keepMonths(tx, parameters, period))),
+        ...ofDays(await tx.query<Day[]>(RESULTS_BY_DAY, parameters)),
+        smallSample,
+      };
+    });
   }
 }
 
-async function ofTrades(em: EntityManager, parameters: readonly unknown[]) {
-  const rows: GroupRow[] = await em.query(TRADE_GROUPS, [...parameters]);
-  const tagged: GroupRow[] = await em.query(TAG_GROUPS, [...parameters]);
-  const [imported]: ImportedSums[] = await em.query(IMPORTED_SUMS, [...parameters]);
-  const [multiples]: { tradeCount: number; sum: string }[] = await em.query(R_SUMS, [...parameters]);
-  const all = rows.find(({ by }) => by === null);
-  if (!all || !imported || !multiples) throw new Error('sums without a row');
-  const { by: _by, key: _key, ...sums } = all;
-  const { fees, funding, heldCount: tradeCount, heldSeconds: average } = imported;
+/** Computes what is not known of whole months. Returns what the sums of the period are of: parts of months, and whole ones. */
+async function keepMonths(
+  tx: EntityManager,
+  parameters: readonly unknown[],
+  period: JournalPeriodQuery,
+): Promise<[firsts: string[], lasts: string[], months: string[]]> {
+  const months = await tx.query<{ month: string; isKept: boolean }[]>(MONTHS, [...parameters]);
+  const parts = months.map(({ month, isKept }) => ({ ...partOf(month, period), month, isKept }));
+  const unknown = parts.filter(({ isWhole, isKept }) => isWhole && !isKept);
+  for (let done = 0; done < unknown.length; done += MONTHS_AT_ONCE) {
+    const some = unknown.slice(done, done + MONTHS_AT_ONCE);
+    const firsts = some.map(({ first }) => first);
+    await tx.query(KEEP_MONTHS, [parameters[0], firsts, some.map(({ last }) => last)]);
+    await tx.query(FORGET_CHANGES, [parameters[0], firsts]);
+  }
+  const cut = parts.filter(({ isWhole }) => !isWhole);
+  const whole = parts.filter(({ isWhole }) => isWhole);
+  return [cut.map(({ first }) => first), cut.map(({ last }) => last), whole.map(({ month }) => month)];
+}
+
+async function ofTrades(tx: EntityManager, userId: string, parts: readonly unknown[]) {
+  const rows: GroupRow[] = await tx.query(TRADE_GROUPS, [userId, ...parts]);
+  const [others]: OtherSums[] = await tx.query(OTHER_SUMS, [userId, ...parts]);
+  if (!others) throw new Error('sums without a row');
+  const { by: _by, key: _key, ...sums } = rows.find(({ by }) => by === null) ?? { by: null, key: null, ...NO_TRADES };
+  const { fees, funding, heldCount: tradeCount, heldSeconds: average, multipleCount, multipleSum } = others;
   return {
     trades: { ...sums, ...figuresOf(sums) },
-    groups: [...rows, ...tagged].flatMap((row) => (row.by === null ? [] : [groupOf(row, row.by)])).sort(inOrder),
+    groups: rows.flatMap((row) => (row.by === null ? [] : [groupOf(row, row.by)])).sort(inOrder),
     fees,
     funding,
-    rMultiple: { ...multiples, average: ratio(multiples.sum, multiples.tradeCount) },
-    holding: { tradeCount, average, ofWins: imported.wonSeconds, ofLosses: imported.lostSeconds },
+    rMultiple: { tradeCount: multipleCount, sum: multipleSum, average: ratio(multipleSum, multipleCount) },
+    holding: { tradeCount, average, ofWins: others.wonSeconds, ofLosses: others.lostSeconds },
   };
 }
 

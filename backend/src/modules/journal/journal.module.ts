@@ -11,6 +11,8 @@ import { JournalFill } from './entities/journal-fill.entity.js';
 import { JournalImportMapping } from './entities/journal-import-mapping.entity.js';
 import { JournalImportPiece } from './entities/journal-import-piece.entity.js';
 import { JournalImport } from './entities/journal-import.entity.js';
+import { JournalMonthChange } from './entities/journal-month-change.entity.js';
+import { JournalMonth } from './entities/journal-month.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { HistoryPreviews } from './import/history-preview.service.js';
@@ -40,6 +42,8 @@ import { Trades } from './trades.service.js';
       JournalDay,
       JournalTrade,
       JournalCashFlow,
+      JournalMonth,
+      JournalMonthChange,
       JournalFill,
       JournalPosition,
       JournalImport,

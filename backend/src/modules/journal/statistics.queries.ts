@@ -24,52 +24,97 @@ export const TRADE_DIMENSIONS: readonly TradeDimension[] = [...COLUMNS, 'tag'];
 
 /** Rows of the member `$1` from `$2` to `$3`, which may be null. */
 export const OF_PERIOD = `user_id = $1 AND ($2::date IS NULL OR day >= $2) AND ($3::date IS NULL OR day <= $3)`;
-const TRADES = `journal_trades WHERE ${OF_PERIOD}`;
 
-const SUMS = `count(*) FILTER (WHERE profit_loss > 0) AS wins, count(*) FILTER (WHERE profit_loss < 0) AS losses,
-    sum(profit_loss) FILTER (WHERE profit_loss > 0) AS won, -sum(profit_loss) FILTER (WHERE profit_loss < 0) AS lost`;
-const TOTALS = `coalesce(sum(trades), 0)::int AS "tradeCount", coalesce(sum(wins), 0)::int AS wins,
-    coalesce(sum(losses), 0)::int AS losses, ${plain('coalesce(sum(won), 0)')} AS won, ${plain('coalesce(sum(lost), 0)')} AS lost`;
+/** Stretches of days, from `$2` to `$3` each, and the trades of the member `$1` in them. */
+const PARTS = `unnest($2::date[], $3::date[]) AS part(first, last)
+    JOIN journal_trades ON user_id = $1 AND day BETWEEN part.first AND part.last`;
 
-/** Trades that agree in everything are added up first, so that 100,000 of them are read once and not for each dimension. */
+const SUMS = `count(*) AS trades, count(*) FILTER (WHERE profit_loss > 0) AS wins, count(*) FILTER (WHERE profit_loss < 0) AS losses,
+    coalesce(sum(profit_loss) FILTER (WHERE profit_loss > 0), 0) AS won,
+    coalesce(-sum(profit_loss) FILTER (WHERE profit_loss < 0), 0) AS lost`;
+const TOTALS = `sum(trades) AS trades, sum(wins) AS wins, sum(losses) AS losses, sum(won) AS won, sum(lost) AS lost`;
+
+/** Trades that agree in everything are added up first, so that they are read once and not for each dimension. */
 const ALIKE = `
-  SELECT ${COLUMNS.map((by) => `${DIMENSIONS[by]} AS ${by}`).join(', ')}, count(*) AS trades,
-    ${SUMS}
-  FROM ${TRADES} GROUP BY ${COLUMNS.map((_, index) => index + 1).join(', ')}`;
+  SELECT part.first, ${COLUMNS.map((by) => `${DIMENSIONS[by]} AS ${by}`).join(', ')}, ${SUMS}
+  FROM ${PARTS} GROUP BY first, ${COLUMNS.map((_, index) => index + 2).join(', ')}`;
 
-/** Sums of all trades (`by` is null), and of those of each group; `$1` to `$3` are those of `DAY_RESULTS`. */
-export const TRADE_GROUPS = `
-  SELECT CASE ${COLUMNS.map((by) => `WHEN grouping(${by}) = 0 THEN '${by}'`).join(' ')} END AS by,
+/** Sums of all trades of a part (`by` is null), of those of each group, and of those with each tag. */
+const GROUPS = `
+  SELECT first, CASE ${COLUMNS.map((by) => `WHEN grouping(${by}) = 0 THEN '${by}'`).join(' ')} END AS by,
     coalesce(${COLUMNS.map((by) => `${by}::text`).join(', ')}) AS key, ${TOTALS}
-  FROM (${ALIKE}) AS alike GROUP BY GROUPING SETS ((), ${COLUMNS.map((by) => `(${by})`).join(', ')})`;
-
-/** Sums of the trades with each tag. */
-export const TAG_GROUPS = `
-  SELECT 'tag' AS by, tag AS key, ${TOTALS}
-  FROM (
-    SELECT tag, count(*) AS trades, ${SUMS} FROM journal_trades CROSS JOIN unnest(tags) AS tag
-    WHERE ${OF_PERIOD} GROUP BY tag
-  ) AS tagged GROUP BY tag`;
+  FROM (${ALIKE}) AS alike GROUP BY first, GROUPING SETS ((), ${COLUMNS.map((by) => `(${by})`).join(', ')})
+  UNION ALL
+  SELECT part.first, 'tag', tag, ${SUMS} FROM ${PARTS} CROSS JOIN unnest(tags) AS tag GROUP BY part.first, tag`;
 
 /** As `rMultiple` has it; the numerator's decimals make the division as exact. */
-const R_MULTIPLE = `CASE WHEN (book IS NULL OR NOT starts_with(book, '${BOOKS_IN_CONTRACTS}'))
+const R_MULTIPLE = `CASE WHEN stop_price IS NOT NULL AND (book IS NULL OR NOT starts_with(book, '${BOOKS_IN_CONTRACTS}'))
     AND CASE type WHEN 'long' THEN stop_price < entry_price ELSE stop_price > entry_price END
   THEN round(round(profit_loss, 60) / (abs(entry_price - stop_price) * quantity * leverage), 8) END`;
 
-/** Trades with a known R multiple, and the sum of these. */
-export const R_SUMS = `
-  SELECT count(r)::int AS "tradeCount", ${plain('coalesce(sum(r), 0)')} AS sum
-  FROM (SELECT ${R_MULTIPLE} AS r FROM ${TRADES} AND stop_price IS NOT NULL) AS multiples`;
+const HELD = `extract(epoch FROM closed_at - opened_at)`;
+const ofHeld = (name: string, filter: string): string =>
+  `count(${HELD}) FILTER (WHERE ${filter}) AS ${name}, coalesce(sum(${HELD}) FILTER (WHERE ${filter}), 0) AS ${name}_seconds`;
 
-const seconds = (filter: string): string =>
-  `round(avg(extract(epoch FROM closed_at - opened_at)) FILTER (WHERE ${filter}))::float8`;
+/** What only imported trades have (fees, funding, how long they were held), and what only trades with a stop have. */
+const OTHERS = `
+  SELECT part.first, coalesce(sum(fee) FILTER (WHERE book IS NOT NULL), 0) AS fees,
+    coalesce(sum(funding) FILTER (WHERE book IS NOT NULL), 0) AS funding,
+    ${ofHeld('held', 'book IS NOT NULL')}, ${ofHeld('held_won', 'book IS NOT NULL AND profit_loss > 0')},
+    ${ofHeld('held_lost', 'book IS NOT NULL AND profit_loss < 0')},
+    count(${R_MULTIPLE}) AS multiples, coalesce(sum(${R_MULTIPLE}), 0) AS multiple
+  FROM ${PARTS} GROUP BY part.first`;
 
-/** What only imported trades have: fees, funding and, in seconds, how long they were held. */
-export const IMPORTED_SUMS = `
-  SELECT ${plain('coalesce(sum(fee), 0)')} AS fees, ${plain('coalesce(sum(funding), 0)')} AS funding,
-    count(closed_at - opened_at)::int AS "heldCount", ${seconds('true')} AS "heldSeconds",
-    ${seconds('profit_loss > 0')} AS "wonSeconds", ${seconds('profit_loss < 0')} AS "lostSeconds"
-  FROM ${TRADES} AND book IS NOT NULL`;
+/** All sums of the trades of each part. Everything in them can be added to that of other parts. */
+const SUMS_OF_PARTS = `
+  SELECT part.first, jsonb_build_object(
+    'groups', (SELECT coalesce(jsonb_agg(to_jsonb(g) - 'first'), '[]') FROM groups AS g WHERE g.first = part.first),
+    'others', coalesce((SELECT to_jsonb(o) - 'first' FROM others AS o WHERE o.first = part.first), '{}')) AS sums
+  FROM unnest($2::date[]) AS part(first)`;
+const WITH_PARTS = `groups AS MATERIALIZED (${GROUPS}), others AS MATERIALIZED (${OTHERS})`;
+
+/** The months from `$2` to `$3` (null: all) in which the member `$1` has or had trades, and whether their sums are as the trades are now. */
+export const MONTHS = `
+  SELECT month::text AS month, bool_and(is_kept) AS "isKept"
+  FROM (
+    SELECT month, true AS is_kept FROM journal_months WHERE user_id = $1
+    UNION ALL SELECT month, false FROM journal_month_changes WHERE user_id = $1
+  ) AS known
+  WHERE ($2::date IS NULL OR month >= date_trunc('month', $2::date)) AND ($3::date IS NULL OR month <= $3) GROUP BY month`;
+
+/** Computes the sums of months, `$2` their first days and `$3` their last ones. */
+export const KEEP_MONTHS = `
+  WITH ${WITH_PARTS}
+  INSERT INTO journal_months (user_id, month, sums) SELECT $1, first, sums FROM (${SUMS_OF_PARTS}) AS months
+  ON CONFLICT (user_id, month) DO UPDATE SET sums = excluded.sums`;
+
+/** What a transaction sees of them is in the sums that it computed; a change that it does not see stays. */
+export const FORGET_CHANGES = `DELETE FROM journal_month_changes WHERE user_id = $1 AND month = ANY ($2::date[])`;
+
+/** Sums of the parts `$2` to `$3`, and the kept ones of the months `$4`. */
+const WITH_SUMS = `
+  WITH ${WITH_PARTS}, kept AS (
+    SELECT sums FROM journal_months WHERE user_id = $1 AND month = ANY ($4::date[])
+    UNION ALL SELECT sums FROM (${SUMS_OF_PARTS}) AS parts
+  )`;
+
+/** Sums of all trades (`by` is null), and of those of each group and tag. */
+export const TRADE_GROUPS = `${WITH_SUMS}
+  SELECT by, key, coalesce(sum(trades), 0)::int AS "tradeCount", coalesce(sum(wins), 0)::int AS wins,
+    coalesce(sum(losses), 0)::int AS losses, ${plain('coalesce(sum(won), 0)')} AS won, ${plain('coalesce(sum(lost), 0)')} AS lost
+  FROM kept, jsonb_to_recordset(sums -> 'groups') AS g(by text, key text, trades int, wins int, losses int, won numeric, lost numeric)
+  GROUP BY by, key`;
+
+const seconds = (name: string): string => `round(sum(${name}_seconds) / nullif(sum(${name}), 0))::float8`;
+
+/** Fees, funding, holding times in seconds, and R multiples. */
+export const OTHER_SUMS = `${WITH_SUMS}
+  SELECT ${plain('coalesce(sum(fees), 0)')} AS fees, ${plain('coalesce(sum(funding), 0)')} AS funding,
+    coalesce(sum(held), 0)::int AS "heldCount", ${seconds('held')} AS "heldSeconds",
+    ${seconds('held_won')} AS "wonSeconds", ${seconds('held_lost')} AS "lostSeconds",
+    coalesce(sum(multiples), 0)::int AS "multipleCount", ${plain('coalesce(sum(multiple), 0)')} AS "multipleSum"
+  FROM kept, jsonb_to_record(sums -> 'others') AS o(fees numeric, funding numeric, held int, held_seconds numeric,
+    held_won int, held_won_seconds numeric, held_lost int, held_lost_seconds numeric, multiples int, multiple numeric)`;
 
 /** Days that have a result, oldest first. */
 export const RESULTS_BY_DAY = `

@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { daysBetween } from '../../platform/clock/index.js';
+import { addDays, daysBetween } from '../../platform/clock/index.js';
 import { wilson } from '../../platform/intervals/wilson.rules.js';
 import { Exact, exact } from './journal.rules.js';
 
@@ -169,3 +169,14 @@ export function riskRatios(days: readonly DayResult[]): RiskRatios {
 
 /** Of 0 where rounding leaves less. */
 const root = (square: Decimal): Decimal => (square.lt(0) ? new Exact(0) : square.sqrt());
+
+/** The days of a month, given by its first, that lie within a period. */
+export function partOf(
+  month: string,
+  { from, to }: { readonly from?: string; readonly to?: string },
+): { readonly first: string; readonly last: string; readonly isWhole: boolean } {
+  const end = addDays(`${addDays(month, 31).slice(0, 7)}-01`, -1);
+  const first = from !== undefined && from > month ? from : month;
+  const last = to !== undefined && to < end ? to : end;
+  return { first, last, isWhole: first === month && last === end };
+}

@@ -9,7 +9,7 @@ export type TradeType = (typeof TRADE_TYPES)[number];
  * which keeps what the exchange realised.
  */
 @Entity('journal_trades')
-@Index('journal_trades_by_day', ['userId', 'day', 'id'])
+@Index('journal_trades_by_day', { synchronize: false })
 @ForeignKey(() => JournalDay, ['userId', 'day'], ['userId', 'day'], { name: 'journal_trades_on_day' })
 @Check('journal_trades_type', `"type" IN ('long', 'short')`)
 @Check(
