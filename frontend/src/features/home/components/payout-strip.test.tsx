@@ -53,6 +53,17 @@ describe('the public record of paybacks', () => {
     }
   });
 
+  it.each([
+    [19, '지급까지 걸린 시간(중앙값)'],
+    [20, '지금까지 지급'],
+  ])('begins, after %i paybacks, with: %s', async (paidCount, first) => {
+    homeServer().on('GET /api/luff/payout-summary', { body: payoutSummary({ paidCount }) });
+    await renderApp('/');
+    const record = await strip();
+    await record.findByText('12,480');
+    expect(record.getAllByRole('term')[0]?.textContent).toBe(first);
+  });
+
   it('says plainly that nothing has been paid and nothing waits, without a zero', async () => {
     homeServer().on('GET /api/luff/payout-summary', {
       body: payoutSummary({

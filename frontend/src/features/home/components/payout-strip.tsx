@@ -12,6 +12,8 @@ import { useNowOnceMounted } from '@/shared/ui/use-now';
 import styles from '@/features/home/components/payout-strip.module.css';
 
 const HOUR = 3600;
+/** From so many on the paid sum comes first, before them the time that a payback took. */
+const MANY_PAYBACKS = 20;
 
 /** Public payout record: paid and pending amounts, counted from the requests. */
 export function PayoutStrip() {
@@ -70,8 +72,28 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
   const hours = formatNumber(medianHoursToPay ?? 0, { digits: 1, trim: true });
   const origin = { source: t('payouts.source'), at: asOf };
   const requests = (count: number) => ({ label: t('payouts.paidRequests'), value: t('payouts.count', { count }) });
+  const median = medianHoursToPay !== null && (
+    <Explained
+      label={t('payouts.median')}
+      value={hours}
+      unit={t('payouts.hours')}
+      note={t('payouts.medianOf', { days: summary.medianDays, count: summary.medianCount })}
+      receipt={{
+        ...origin,
+        rows: [
+          { label: t('payouts.period'), value: t('payouts.lastDays', { count: summary.medianDays }) },
+          requests(summary.medianCount),
+        ],
+        sum: { label: t('payouts.medianSum'), value: hours, unit: t('payouts.hours') },
+        note: t('payouts.medianNote'),
+      }}
+    />
+  );
+  // A small sum says less than how soon a payback comes.
+  const isYoung = paidCount < MANY_PAYBACKS;
   return (
     <dl className={styles['figures']}>
+      {isYoung && median}
       {paidCount === 0 ? (
         <Place
           label={t('payouts.paid')}
@@ -121,23 +143,7 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
           }}
         />
       )}
-      {medianHoursToPay !== null && (
-        <Explained
-          label={t('payouts.median')}
-          value={hours}
-          unit={t('payouts.hours')}
-          note={t('payouts.medianOf', { days: summary.medianDays, count: summary.medianCount })}
-          receipt={{
-            ...origin,
-            rows: [
-              { label: t('payouts.period'), value: t('payouts.lastDays', { count: summary.medianDays }) },
-              requests(summary.medianCount),
-            ],
-            sum: { label: t('payouts.medianSum'), value: hours, unit: t('payouts.hours') },
-            note: t('payouts.medianNote'),
-          }}
-        />
-      )}
+      {!isYoung && median}
     </dl>
   );
 }
