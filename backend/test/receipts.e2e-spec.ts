@@ -6,6 +6,10 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const DAY = '2026-11-20';
 
+const never = (): never => {
+  throw new Error('there is nothing behind the row');
+};
+
 describe('a receipt', () => {
   let service: TestApp;
   let member: SignedIn;
@@ -30,7 +34,7 @@ describe('a receipt', () => {
     });
     expect(await client.post(`/api/admin/report-imports/${uploaded.body.id}/commit`)).toMatchObject({ status: 200 });
   };
-  const receiptOf = async (kind: 'lcoin' | 'luff' | 'rebate-day', id: string, { client } = member) => {
+  const receiptOf = async (kind: Schemas['FactReceiptDto']['kind'], id: string, { client } = member) => {
     const { status, body } = await client.get(`/api/receipts/${kind}/${id}`);
     expect(status).toBe(200);
     return body;
@@ -100,11 +104,50 @@ describe('a receipt', () => {
     expect(corrected.seal).not.toBe(first.seal);
   });
 
+  const behind = (receipt: Schemas['FactReceiptDto']) => receipt.rows.flatMap((row) => row.behind ?? []);
+  const opened = async ({ kind, id }: { kind: Schemas['FactReceiptDto']['kind']; id: string }) => receiptOf(kind, id);
+
+  it('of a month leads to its days, to their rows, and their Luff back to the day', async () => {
+    await importDay('100');
+    const [month] = (await member.client.get('/api/user/rebate-months')).body;
+    expect(month).toMatchObject({ month: '2026-11', rebate: '20', volume: '100000', days: 1, simulated: false });
+    const ofMonth = await receiptOf('rebate-month', month?.month ?? '');
+    expect(ofMonth).toMatchObject({ title: '2026년 11월 리베이트', sum: { value: '20', unit: 'USDT' } });
+    const [day] = behind(ofMonth);
+    expect(day).toEqual({ kind: 'rebate-day', id: DAY });
+    const ofDay = await opened(day ?? never());
+    const [row] = behind(ofDay);
+    const ofRow = await opened(row ?? never());
+    expect(ofRow.rows.map(({ value, operator }) => `${operator ?? ''}${value}`)).toEqual([
+      uid,
+      '100,000',
+      '100',
+      '×20%',
+    ]);
+    expect(ofRow.sum).toMatchObject({ value: '20', unit: 'USDT' });
+    expect(behind(ofRow)).toEqual([]);
+    await reportVolumes(service, { uid, day: DAY, volume: '100000' });
+    const [luff] = (await member.client.get('/api/luff/transactions')).body;
+    expect(behind(await receiptOf('luff', luff?.id ?? ''))).toEqual([day]);
+  });
+
+  it('of a bonus leads to the verification that it was paid for', async () => {
+    const entries = (await member.client.get('/api/lance-coins/history')).body;
+    const bonus = entries.find(({ reference }) => reference?.type === 'exchange_uid');
+    const [verification] = behind(await receiptOf('lcoin', bonus?.id ?? ''));
+    const receipt = await opened(verification ?? never());
+    expect(receipt).toMatchObject({ kind: 'uid-verification', number: expect.stringMatching(/^V-/) });
+    expect(receipt.rows.map(({ value }) => value)).toContain(uid);
+    const other = await registerMember(service);
+    const { body } = await other.client.get(`/api/receipts/uid-verification/${receipt.id}`);
+    expect(body).toMatchObject({ code: 'receipts.notFound' });
+  });
+
   it('is shown to its owner alone', async () => {
     await importDay('100');
     const [entry] = (await member.client.get('/api/lance-coins/history')).body;
     const stranger = await registerMember(service);
-    const refused = async (kind: 'lcoin' | 'luff' | 'rebate-day', id: string) =>
+    const refused = async (kind: Schemas['FactReceiptDto']['kind'], id: string) =>
       (await stranger.client.get(`/api/receipts/${kind}/${id}`)).body;
     for (const [kind, id] of [
       ['lcoin', entry?.id ?? ''],
@@ -114,6 +157,13 @@ describe('a receipt', () => {
       ['rebate-day', DAY],
       ['rebate-day', '2026-02-31'],
       ['rebate-day', entry?.id ?? ''],
+      ['rebate-month', DAY.slice(0, 7)],
+      ['rebate-month', '2026-13'],
+      ['rebate-row', `${DAY}_binance_${uid}_futures`],
+      ['rebate-row', 'nothing_of_it'],
+      ['order', entry?.id ?? ''],
+      ['payback', randomUUID()],
+      ['uid-verification', `binance_${uid}`],
     ] as const)
       expect(await refused(kind, id)).toMatchObject({ code: 'receipts.notFound' });
   });

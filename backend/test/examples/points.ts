@@ -46,6 +46,7 @@ export async function recordUids(tape: Tape, service: DemoApp, admin: SignedIn):
 export async function recordRebates(tape: Tape, hana: SignedIn): Promise<void> {
   await tape.record('getRebateSummary', hana.client, { query: 'days=7' });
   const [row] = await tape.record('listRebateRows', hana.client, { query: 'days=7&limit=2' });
+  await tape.record('listRebateMonths', hana.client);
   await tape.record('getReceipt', hana.client, { parameters: { kind: 'rebate-day', id: row?.day ?? '' } });
 }
 
@@ -124,6 +125,7 @@ export async function recordLuff(tape: Tape, service: DemoApp, admin: SignedIn):
   });
   await tape.record('recordLuffPayout', office, { parameters, body: { payoutReference: 'okx-transfer-20261120-17' } });
   await tape.record('getLuffBalance', client);
+  await tape.record('getLuffSummary', client);
   const entries = await tape.record('listLuffTransactions', client, { query: 'type=earn&limit=2' });
   await tape.record('downloadLuffTransactions', client);
   const entryId = entries[0]?.id ?? '';

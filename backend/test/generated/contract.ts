@@ -2063,6 +2063,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/luff/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLuffSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/luff/toggle-mining-item": {
         parameters: {
             query?: never;
@@ -2605,6 +2621,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["updateMailPreferences"];
+        trace?: never;
+    };
+    "/api/user/rebate-months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRebateMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/user/rebate-rows": {
@@ -4200,22 +4232,6 @@ export interface components {
             formatted: string;
             held: string;
         };
-        LcoinSumDto: {
-            amount: string;
-            count: number;
-            label: string;
-            part: components["schemas"]["LcoinSumPart"];
-            type: components["schemas"]["EntryType"];
-        };
-        /** @enum {string} */
-        LcoinSumPart: "earned" | "request" | "spent";
-        LcoinSummaryDto: {
-            breakdown: components["schemas"]["LcoinSumDto"][];
-            count: number;
-            earned: string;
-            held: string;
-            spent: string;
-        };
         LedgerFindingDto: {
             check: string;
             currency: string | null;
@@ -4502,6 +4518,23 @@ export interface components {
             symbol: string;
             volume24h: number | null;
         };
+        PointSumDto: {
+            amount: string;
+            count: number;
+            label: string;
+            part: components["schemas"]["PointSumPart"];
+            type: components["schemas"]["EntryType"];
+        };
+        /** @enum {string} */
+        PointSumPart: "earned" | "request" | "spent";
+        PointSummaryDto: {
+            breakdown: components["schemas"]["PointSumDto"][];
+            count: number;
+            earned: string;
+            held: string;
+            owed: string;
+            spent: string;
+        };
         PositionDto: {
             entryPrice: string;
             exchange: string;
@@ -4621,6 +4654,14 @@ export interface components {
             uids: string[];
             volume: string | null;
         };
+        RebateMonthDto: {
+            days: number;
+            estimated: boolean;
+            month: string;
+            rebate: string;
+            simulated: boolean;
+            volume: string;
+        };
         RebateRowDto: {
             batchId: string;
             coin: string | null;
@@ -4658,12 +4699,17 @@ export interface components {
             totalVolume: string;
         };
         /** @enum {string} */
-        ReceiptKind: "lcoin" | "luff" | "rebate-day";
+        ReceiptKind: "lcoin" | "luff" | "order" | "payback" | "rebate-day" | "rebate-month" | "rebate-row" | "uid-verification";
         /** @enum {string} */
         ReceiptMark: "estimated" | "simulated";
         /** @enum {string} */
         ReceiptOperator: "+" | "×" | "−";
+        ReceiptRefDto: {
+            id: string;
+            kind: components["schemas"]["ReceiptKind"];
+        };
         ReceiptRowDto: {
+            behind: components["schemas"]["ReceiptRefDto"] | null;
             label: string;
             mark: components["schemas"]["ReceiptMark"] | null;
             note: string | null;
@@ -9109,7 +9155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LcoinSummaryDto"];
+                    "application/json": components["schemas"]["PointSummaryDto"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -9420,6 +9466,30 @@ export interface operations {
             422: components["responses"]["Rejected"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getLuffSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointSummaryDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
         };
     };
     toggleMiningItem: {
@@ -10543,6 +10613,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    listRebateMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebateMonthDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };

@@ -107,6 +107,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/uid-disputes': 'member',
   'GET /api/user/rebate-summary': 'member',
   'GET /api/user/rebate-rows': 'member',
+  'GET /api/user/rebate-months': 'member',
   'GET /api/admin/uid-verification-requests': 'admin',
   'PATCH /api/admin/uid-verification-requests/:id': 'admin',
   'DELETE /api/admin/users/:userId/uid/:uidId': 'admin',
@@ -128,6 +129,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
 
   'GET /api/luff/payout-summary': 'visitor',
   'GET /api/luff/balance': 'member',
+  'GET /api/luff/summary': 'member',
   'GET /api/luff/transactions': 'member',
   'GET /api/luff/transactions/:id/receipt': 'member',
   'GET /api/luff/redemptions': 'member',

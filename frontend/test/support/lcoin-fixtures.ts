@@ -3,7 +3,7 @@ import type {
   EntryDto,
   EntryReceiptDto,
   IdleRewardStatusDto,
-  LcoinSummaryDto,
+  PointSummaryDto,
 } from '@/shared/api/generated/schemas';
 import { type FakeApi } from '@test/fake-api';
 import { memberServer, receiptRow } from '@test/member-fixtures';
@@ -53,11 +53,12 @@ export function lcoinReceipt(overrides: Partial<EntryReceiptDto> = {}): EntryRec
   };
 }
 
-export function lcoinSummary(overrides: Partial<LcoinSummaryDto> = {}): LcoinSummaryDto {
+export function lcoinSummary(overrides: Partial<PointSummaryDto> = {}): PointSummaryDto {
   return {
     earned: '2236',
     spent: '200',
     held: '0',
+    owed: '0',
     count: 4,
     breakdown: [
       { type: 'bonus', label: '회원가입 보너스', part: 'earned', amount: '2000', count: 1 },

@@ -1,5 +1,7 @@
 import type {
   EntryReceiptDto,
+  FactReceiptDto,
+  PointSummaryDto,
   ReceiptRowDto,
   LuffBalanceDto,
   LuffRedemptionDto,
@@ -164,7 +166,7 @@ export function redemption(overrides: Partial<LuffRedemptionDto> = {}): LuffRede
 }
 
 export function receiptRow(row: Partial<ReceiptRowDto>): ReceiptRowDto {
-  return { label: '', value: '', unit: null, operator: null, note: null, mark: null, ...row };
+  return { label: '', value: '', unit: null, operator: null, note: null, mark: null, behind: null, ...row };
 }
 
 export function luffReceipt(overrides: Partial<EntryReceiptDto> = {}): EntryReceiptDto {
@@ -196,6 +198,50 @@ export function luffReceipt(overrides: Partial<EntryReceiptDto> = {}): EntryRece
   };
 }
 
+/** A day of `rebateRow`. */
+export function rebateDayReceipt(overrides: Partial<FactReceiptDto> = {}): FactReceiptDto {
+  return {
+    kind: 'rebate-day',
+    id: '2026-11-19',
+    title: '2026년 11월 19일 리베이트',
+    number: 'R-7K3M-9QX2',
+    seal: '6f1c0c2b6b1f7d3be1b7a0a1f0e5a6dbb0c9a7bd0b8b2f4a1e6f3d7c5a4b9e80',
+    rows: [
+      receiptRow({
+        label: '36100011 선물',
+        value: '5',
+        unit: 'USDT',
+        operator: '+',
+        note: 'Deepcoin, 수수료 10 USDT × 50%',
+        behind: { kind: 'rebate-row', id: '2026-11-19_deepcoin_36100011_futures' },
+      }),
+    ],
+    sum: { label: '합계', value: '5', unit: 'USDT' },
+    note: null,
+    source: 'Deepcoin 제휴 API',
+    at: AT,
+    marks: ['simulated'],
+    paidInUsdt: false,
+    correctedAt: null,
+    ...overrides,
+  };
+}
+
+export function luffSummary(overrides: Partial<PointSummaryDto> = {}): PointSummaryDto {
+  return {
+    earned: '2923.18765432',
+    spent: '500',
+    held: '1000',
+    owed: '0',
+    count: 4,
+    breakdown: [
+      { type: 'earn', label: '거래 적립', part: 'earned', amount: '2923.18765432', count: 2 },
+      { type: 'spend', label: '페이백 신청', part: 'request', amount: '-1500', count: 2 },
+    ],
+    ...overrides,
+  };
+}
+
 /** A server at which Hana is logged in, holds one verified UID and has nothing else. */
 export function memberServer(): FakeApi {
   const receipt = luffReceipt();
@@ -213,6 +259,9 @@ export function memberServer(): FakeApi {
     })
     .on('GET /api/lance-coins/balance', { body: { balance: '2000', formatted: '2,000', available: '2000', held: '0' } })
     .on('GET /api/luff/balance', { body: luffBalance() })
+    .on('GET /api/receipts/rebate-day/2026-11-19', { body: rebateDayReceipt() })
+    .on('GET /api/user/rebate-months', { body: [] })
+    .on('GET /api/luff/summary', { body: luffSummary() })
     .on('GET /api/luff/redemptions', { body: [] })
     .on('GET /api/chart-analysis/coupons', { body: [] })
     .on('GET /api/luff/transactions', { body: [receipt] })

@@ -1,6 +1,7 @@
 import { dayWords, grouped, sayIn, type Language } from '../../platform/errors/index.js';
 import { CURRENCIES, formatAmount, type StatementLine, type TransferKind } from '../../platform/ledger/index.js';
-import { figureText, receiptRow, type ReceiptParts } from '../../platform/statements/index.js';
+import { receiptRow } from '../../platform/receipts/index.js';
+import { figureText, type ReceiptParts } from '../../platform/statements/index.js';
 import type { IdleClaimPart } from './entities/idle-claim.entity.js';
 import { PART_DIGITS } from './idle-claim-parts.rules.js';
 import { effectWords, spanWords } from './lcoin.messages.js';
@@ -75,7 +76,7 @@ export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[
       return {
         rows: [
           receiptRow(say(language, 'exchange'), param('exchangeName')),
-          receiptRow('UID', param('uid')),
+          receiptRow('UID', param('uid'), { behind: verificationOf(line) }),
           amount(say(language, 'uidBonus'), say(language, 'settingThen')),
         ],
         note: say(language, 'oncePerUid'),
@@ -94,7 +95,9 @@ export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[
     case 'store_purchase':
       return {
         rows: [
-          receiptRow(say(language, 'order'), param('orderNumber')),
+          receiptRow(say(language, 'order'), param('orderNumber'), {
+            behind: line.reference && { kind: 'order', id: line.reference.id },
+          }),
           receiptRow(say(language, 'item'), param(language === 'ko' ? 'nameKo' : 'nameEn')),
           amount(say(language, 'price')),
         ],
@@ -114,6 +117,11 @@ export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[
     case 'account_close':
       return { rows: [amount(say(language, 'forfeited'))] };
   }
+}
+
+/** The verification that a bonus was paid for, whose reference is `exchange/UID`. */
+function verificationOf({ reference }: StatementLine): ReceiptRow['behind'] {
+  return reference && { kind: 'uid-verification', id: reference.id.replace('/', '_') };
 }
 
 /** One row per part of the window, then the sum, with a note about what was not paid. */

@@ -19,11 +19,12 @@ import { Ledger } from '../../platform/ledger/index.js';
 import {
   EntryDto,
   EntryReceiptDto,
+  PointSummaryDto,
   StatementPageQuery,
   StatementQuery,
   Statements,
 } from '../../platform/statements/index.js';
-import { LcoinBalanceDto, LcoinSummaryDto } from './dto/lcoin.dto.js';
+import { LcoinBalanceDto } from './dto/lcoin.dto.js';
 import { lcoinBook } from './lcoin.book.js';
 
 @ApiTags('lcoin')
@@ -60,14 +61,8 @@ export class LcoinController {
   async getLcoinSummary(
     @CurrentUser() { id }: SessionUser,
     @CallerLanguage() language: Language,
-  ): Promise<LcoinSummaryDto> {
-    return this.dataSource.transaction('REPEATABLE READ', async (em) =>
-      LcoinSummaryDto.from(
-        await this.ledger.totalsByKind(em, id, 'LCOIN'),
-        await this.ledger.balance(em, id, 'LCOIN'),
-        language,
-      ),
-    );
+  ): Promise<PointSummaryDto> {
+    return this.statements.summary(lcoinBook, id, language);
   }
 
   /** The same entries as a CSV file, oldest first; all of them without a filter. */

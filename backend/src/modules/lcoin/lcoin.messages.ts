@@ -1,7 +1,7 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
 import type { TransferKind } from '../../platform/ledger/index.js';
-import type { EntryType, KindText, TransferWords } from '../../platform/statements/index.js';
+import type { SummedKindText, TransferWords } from '../../platform/statements/index.js';
 
 /** A sentence of this module in the reader's language. */
 export const say = sayIn({
@@ -63,67 +63,80 @@ export function factsOf({ params }: TransferWords, language: Language): Readonly
 }
 
 /** Texts for every kind of transfer. A new kind does not compile without its texts. */
-export const kindTexts: Record<TransferKind<'LCOIN'>, KindText> = {
-  signup_bonus: { type: 'bonus', ko: '회원가입 보너스', en: 'Signup bonus' },
+export const kindTexts: Record<TransferKind<'LCOIN'>, SummedKindText> = {
+  signup_bonus: {
+    type: 'bonus',
+    ko: '회원가입 보너스',
+    en: 'Signup bonus',
+    sum: { ko: '회원가입 보너스', en: 'Signup bonus' },
+  },
   uid_verification_bonus: {
     type: 'bonus',
     ko: 'UID 인증 보너스 ({{exchangeName}} {{uid}})',
     en: 'UID verification bonus ({{exchangeName}} {{uid}})',
+    sum: { ko: 'UID 인증 보너스', en: 'UID verification bonuses' },
   },
-  attendance: { type: 'earn', ko: '출석 체크 {{day}}', en: 'Daily check-in, {{day}}' },
-  idle_mining: { type: 'mining', ko: '자동 채굴{{window}}{{boosts}}', en: 'Idle mining{{window}}{{boosts}}' },
-  admin_grant: { type: 'earn', ko: '관리자 지급{{reason}}', en: 'Granted by an administrator{{reason}}' },
-  admin_deduct: { type: 'other', ko: '관리자 차감{{reason}}', en: 'Deducted by an administrator{{reason}}' },
+  attendance: {
+    type: 'earn',
+    ko: '출석 체크 {{day}}',
+    en: 'Daily check-in, {{day}}',
+    sum: { ko: '출석 체크', en: 'Daily check-ins' },
+  },
+  idle_mining: {
+    type: 'mining',
+    ko: '자동 채굴{{window}}{{boosts}}',
+    en: 'Idle mining{{window}}{{boosts}}',
+    sum: { ko: '자동 채굴', en: 'Idle mining' },
+  },
+  admin_grant: {
+    type: 'earn',
+    ko: '관리자 지급{{reason}}',
+    en: 'Granted by an administrator{{reason}}',
+    sum: { ko: '관리자 지급', en: 'Granted by administrators' },
+  },
+  admin_deduct: {
+    type: 'other',
+    ko: '관리자 차감{{reason}}',
+    en: 'Deducted by an administrator{{reason}}',
+    sum: { ko: '관리자 차감', en: 'Deducted by administrators' },
+  },
   store_purchase: {
     type: 'spend',
     ko: '주문 {{orderNumber}} · {{nameKo}}',
     en: 'Order {{orderNumber}} · {{nameEn}}',
+    sum: { ko: '스토어 구매', en: 'Store purchases' },
   },
-  store_refund: { type: 'earn', ko: '스토어 구매 환불{{reason}}', en: 'Store purchase refunded{{reason}}' },
+  store_refund: {
+    type: 'earn',
+    ko: '스토어 구매 환불{{reason}}',
+    en: 'Store purchase refunded{{reason}}',
+    sum: { ko: '스토어 구매 환불', en: 'Store refunds' },
+  },
   indicator_hold: {
     type: 'spend',
     ko: '지표 이용권 {{days}}일 구매 요청',
     en: 'Indicator pass, {{days}} days requested',
+    sum: { ko: '지표 이용권 구매 요청', en: 'Indicator passes requested' },
   },
   indicator_post: {
     type: 'other',
     ko: '지표 이용권 {{days}}일 구매 승인',
     en: 'Indicator pass, {{days}} days approved',
+    sum: { ko: '지표 이용권 구매 승인', en: 'Indicator passes approved' },
   },
   indicator_void: {
     type: 'earn',
     ko: '지표 이용권 {{days}}일 구매 요청 반환',
     en: 'Indicator pass, {{days}} days, request returned',
+    sum: { ko: '지표 이용권 구매 요청 반환', en: 'Indicator requests returned' },
   },
-  account_close: { type: 'other', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
+  account_close: {
+    type: 'other',
+    ko: '탈퇴로 소멸',
+    en: 'Forfeited when the account was closed',
+    sum: { ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
+  },
 };
-
-/** Names of the kinds, for totals. */
-const kindNames: Record<TransferKind<'LCOIN'>, Readonly<Record<Language, string>>> = {
-  signup_bonus: { ko: '회원가입 보너스', en: 'Signup bonus' },
-  uid_verification_bonus: { ko: 'UID 인증 보너스', en: 'UID verification bonuses' },
-  attendance: { ko: '출석 체크', en: 'Daily check-ins' },
-  idle_mining: { ko: '자동 채굴', en: 'Idle mining' },
-  admin_grant: { ko: '관리자 지급', en: 'Granted by administrators' },
-  admin_deduct: { ko: '관리자 차감', en: 'Deducted by administrators' },
-  store_purchase: { ko: '스토어 구매', en: 'Store purchases' },
-  store_refund: { ko: '스토어 구매 환불', en: 'Store refunds' },
-  indicator_hold: { ko: '지표 이용권 구매 요청', en: 'Indicator passes requested' },
-  indicator_post: { ko: '지표 이용권 구매 승인', en: 'Indicator passes approved' },
-  indicator_void: { ko: '지표 이용권 구매 요청 반환', en: 'Indicator requests returned' },
-  account_close: { ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
-};
-
-/** Labelled totals by kind, in the order of the kinds. */
-export function nameSums<Sum>(
-  sums: ReadonlyMap<TransferKind<'LCOIN'>, Sum>,
-  language: Language,
-): { kind: TransferKind<'LCOIN'>; type: EntryType; label: string; sum: Sum }[] {
-  return (Object.keys(kindNames) as TransferKind<'LCOIN'>[]).flatMap((kind) => {
-    const sum = sums.get(kind);
-    return sum === undefined ? [] : [{ kind, type: kindTexts[kind].type, label: kindNames[kind][language], sum }];
-  });
-}
 
 /** Descriptions of these tables in a member's download. */
 export const personalTableTexts = {

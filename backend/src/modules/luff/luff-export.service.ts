@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { shortest } from '../../platform/ledger/index.js';
-import { ReceiptKinds } from '../../platform/receipts/index.js';
+import { ReceiptKinds, Seals } from '../../platform/receipts/index.js';
 import { Statements } from '../../platform/statements/index.js';
 import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../auth/index.js';
 import { LuffRedemption, payoutUidOf, type RedemptionUid } from './entities/luff-redemption.entity.js';
 import { luffBook } from './luff.book.js';
+import { paybackKind } from './payback-receipt.js';
 import { personalTableTexts } from './luff.messages.js';
 
 /** Contributes a member's Luff and paybacks to their data download and to their receipts. */
@@ -15,10 +16,12 @@ export class LuffExport implements OnModuleInit {
     private readonly personalData: PersonalDataExport,
     private readonly statements: Statements,
     private readonly receipts: ReceiptKinds,
+    private readonly seals: Seals,
   ) {}
 
   onModuleInit(): void {
     this.receipts.register(this.statements.receiptKind(luffBook));
+    this.receipts.register(paybackKind(this.seals));
     this.personalData.contribute({
       name: 'luff-entries',
       about: personalTableTexts.entries,

@@ -1,7 +1,8 @@
 import { seoulDay } from '../../platform/clock/index.js';
 import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
 import { CURRENCIES, parseAmount, shortest, type StatementLine } from '../../platform/ledger/index.js';
-import { figureText, receiptRow, type ReceiptParts } from '../../platform/statements/index.js';
+import { receiptRow } from '../../platform/receipts/index.js';
+import { figureText, type ReceiptParts } from '../../platform/statements/index.js';
 import { wire } from './dto/luff-amount.js';
 import type { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import type { LuffAccrual } from './entities/luff-accrual.entity.js';
@@ -58,6 +59,7 @@ export function accrualParts(line: StatementLine, accrual: LuffAccrual, language
         unit: 'USDT',
         note: say(language, 'of', { exchange, day: dayWords(accrual.reportOn, language, seoulDay(line.at)), uid }),
         mark: estimated ? 'estimated' : null,
+        behind: isMovedAway ? null : { kind: 'rebate-day', id: accrual.reportOn },
       }),
       receiptRow(say(language, 'rate'), shortest(accrual.rate), { unit, operator: '×' }),
       ...(wasPaidOut && !isMovedAway ? [receiptRow(say(language, 'paidOut'), paidOut, { unit, operator: '−' })] : []),
@@ -115,7 +117,10 @@ export function redemptionParts(
   const perUsdt = (units(luffAmount) * 10n ** BigInt(CURRENCIES.LUFF)) / units(usdtAmount);
   return {
     rows: [
-      receiptRow(say(language, 'payback'), figureText(usdtAmount), { unit: 'USDT' }),
+      receiptRow(say(language, 'payback'), figureText(usdtAmount), {
+        unit: 'USDT',
+        behind: { kind: 'payback', id: redemption.id },
+      }),
       receiptRow(say(language, 'perUsdt'), figureText(wire(perUsdt)), {
         unit,
         operator: '×',

@@ -22,6 +22,7 @@ import { shortest } from '../../platform/ledger/index.js';
 import {
   EntryDto,
   EntryReceiptDto,
+  PointSummaryDto,
   StatementPageQuery,
   StatementQuery,
   Statements,
@@ -63,6 +64,16 @@ export class LuffController {
     @NextPageLink() linked: LinkedItems,
   ): Promise<EntryDto[]> {
     return linked(await this.statements.list(luffBook, id, query, language));
+  }
+
+  /** Sums over all of the member's transfers, of one moment. */
+  @Get('summary')
+  @ApiErrors(401)
+  async getLuffSummary(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+  ): Promise<PointSummaryDto> {
+    return this.statements.summary(luffBook, id, language);
   }
 
   /** The same transactions as a CSV file, oldest first; all of them without a filter. */

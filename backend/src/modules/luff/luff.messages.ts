@@ -1,6 +1,6 @@
 import { sayIn } from '../../platform/errors/index.js';
 import type { TransferKind } from '../../platform/ledger/index.js';
-import type { KindText } from '../../platform/statements/index.js';
+import type { KindText, SummedKindText } from '../../platform/statements/index.js';
 
 /** Name of the point. */
 export const luffUnit = { ko: '러프', en: 'Luff' };
@@ -20,37 +20,67 @@ export const causeTexts: Record<string, KindText> = {
 };
 
 /** Texts for every kind of transfer. A new kind does not compile without its texts. */
-export const kindTexts: Record<TransferKind<'LUFF'>, KindText> = {
+export const kindTexts: Record<TransferKind<'LUFF'>, SummedKindText> = {
   accrual: {
     type: 'earn',
     ko: '{{exchange}} {{uid}} · {{day}} 거래 적립',
     en: '{{exchange}} {{uid}} · trading on {{day}}',
+    sum: { ko: '거래 적립', en: 'Earned by trading' },
   },
   accrual_correction: {
     type: 'spend',
     ko: '{{exchange}} {{uid}} · {{day}} 리포트 정정',
     en: '{{exchange}} {{uid}} · corrected report of {{day}}',
+    sum: { ko: '리포트 정정', en: 'Corrected reports' },
   },
-  payback_hold: { type: 'spend', ko: '페이백 {{usdt}} USDT 신청', en: 'Payback of {{usdt}} USDT requested' },
-  payback_post: { type: 'other', ko: '페이백 {{usdt}} USDT 승인', en: 'Payback of {{usdt}} USDT approved' },
-  payback_void: { type: 'earn', ko: '페이백 {{usdt}} USDT 신청 반환', en: 'Payback request of {{usdt}} USDT returned' },
-  payback_settle: { type: 'other', ko: '페이백 {{usdt}} USDT 지급', en: 'Payback of {{usdt}} USDT paid' },
+  payback_hold: {
+    type: 'spend',
+    ko: '페이백 {{usdt}} USDT 신청',
+    en: 'Payback of {{usdt}} USDT requested',
+    sum: { ko: '페이백 신청', en: 'Paybacks requested' },
+  },
+  payback_post: {
+    type: 'other',
+    ko: '페이백 {{usdt}} USDT 승인',
+    en: 'Payback of {{usdt}} USDT approved',
+    sum: { ko: '페이백 승인', en: 'Paybacks approved' },
+  },
+  payback_void: {
+    type: 'earn',
+    ko: '페이백 {{usdt}} USDT 신청 반환',
+    en: 'Payback request of {{usdt}} USDT returned',
+    sum: { ko: '페이백 신청 반환', en: 'Payback requests returned' },
+  },
+  payback_settle: {
+    type: 'other',
+    ko: '페이백 {{usdt}} USDT 지급',
+    en: 'Payback of {{usdt}} USDT paid',
+    sum: { ko: '페이백 지급', en: 'Paybacks paid' },
+  },
   indicator_hold: {
     type: 'spend',
     ko: '지표 이용권 {{days}}일 구매 요청',
     en: 'Indicator pass, {{days}} days requested',
+    sum: { ko: '지표 이용권 구매 요청', en: 'Indicator passes requested' },
   },
   indicator_post: {
     type: 'other',
     ko: '지표 이용권 {{days}}일 구매 승인',
     en: 'Indicator pass, {{days}} days approved',
+    sum: { ko: '지표 이용권 구매 승인', en: 'Indicator passes approved' },
   },
   indicator_void: {
     type: 'earn',
     ko: '지표 이용권 {{days}}일 구매 요청 반환',
     en: 'Indicator pass, {{days}} days, request returned',
+    sum: { ko: '지표 이용권 구매 요청 반환', en: 'Indicator requests returned' },
   },
-  account_close: { type: 'spend', ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
+  account_close: {
+    type: 'spend',
+    ko: '탈퇴로 소멸',
+    en: 'Forfeited when the account was closed',
+    sum: { ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
+  },
 };
 
 /** A sentence of this module in the reader's language. */

@@ -1,16 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ReceiptKinds, Seals } from '../../platform/receipts/index.js';
 import { PersonalDataExport, rowsOfMember } from '../auth/index.js';
 import { ChartCoupon } from './entities/chart-coupon.entity.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { UserMiningItem } from './entities/user-mining-item.entity.js';
+import { orderKind } from './order-receipt.js';
 import { personalTableTexts } from './store.messages.js';
 
-/** Contributes a member's orders, mining items and coupons to their data download. */
+/** Contributes a member's orders, mining items and coupons to their data download, and orders to their receipts. */
 @Injectable()
 export class StoreExport implements OnModuleInit {
-  constructor(private readonly personalData: PersonalDataExport) {}
+  constructor(
+    private readonly personalData: PersonalDataExport,
+    private readonly receipts: ReceiptKinds,
+    private readonly seals: Seals,
+  ) {}
 
   onModuleInit(): void {
+    this.receipts.register(orderKind(this.seals));
     this.personalData.contribute({
       name: 'store-orders',
       about: personalTableTexts.orders,

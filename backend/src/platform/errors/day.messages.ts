@@ -2,6 +2,12 @@ import type { Language } from './domain-error.js';
 
 const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** A month `YYYY-MM`: `2026년 11월`, `Nov 2026`. */
+export function monthWords(yearAndMonth: string, language: Language): string {
+  const [year = 0, month = 0] = yearAndMonth.split('-').map(Number);
+  return language === 'ko' ? `${year}년 ${month}월` : `${ENGLISH_MONTHS[month - 1] ?? ''} ${year}`;
+}
+
 /** A day `YYYY-MM-DD` without its year: `11월 21일`, `21 Nov`; with the year if it is not the reader's current one. */
 export function dayWords(day: string, language: Language, readIn?: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

@@ -5,7 +5,10 @@
  */
 export { ReceiptDto, ReceiptRowDto } from './receipt.dto.js';
 export type { ReceiptMark } from './receipt.dto.js';
-export { RECEIPT_KINDS, ReceiptKinds } from './receipt-kinds.service.js';
-export type { ReceiptKind, ReceiptKindName, TitledReceipt } from './receipt-kinds.service.js';
+export { RECEIPT_KINDS } from './receipt-kind-names.js';
+export type { ReceiptKindName } from './receipt-kind-names.js';
+export { receiptRow } from './receipt-row.js';
+export { ReceiptKinds } from './receipt-kinds.service.js';
+export type { ReceiptKind, TitledReceipt } from './receipt-kinds.service.js';
 export { ReceiptsPlatformModule } from './receipts.module.js';
 export { Seals } from './seals.service.js';

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../errors/index.js';
+import type { ReceiptKindName } from './receipt-kind-names.js';
 import type { ReceiptDto } from './receipt.dto.js';
-
-/** Kinds of facts: an L coin entry, a Luff entry, the rebates of a report day. */
-export const RECEIPT_KINDS = ['lcoin', 'luff', 'rebate-day'] as const;
-export type ReceiptKindName = (typeof RECEIPT_KINDS)[number];
 
 /** A receipt by itself. */
 export interface TitledReceipt extends ReceiptDto {

@@ -1,4 +1,5 @@
 import { Choice, Choices } from '../http/index.js';
+import { RECEIPT_KINDS, type ReceiptKindName } from './receipt-kind-names.js';
 
 const OPERATORS = ['×', '−', '+'] as const;
 const MARKS = ['simulated', 'estimated'] as const;
@@ -14,6 +15,15 @@ export class ReceiptSumDto {
   unit: string | null;
 }
 
+/** A fact that has a receipt of its own. */
+export class ReceiptRefDto {
+  /** What it is of. */
+  @Choice(RECEIPT_KINDS, { name: 'ReceiptKind' })
+  kind: ReceiptKindName;
+  /** Which one. @example "2026-11-20" */
+  id: string;
+}
+
 /** One line of a receipt, in the reader's language. */
 export class ReceiptRowDto extends ReceiptSumDto {
   /** How it is combined with the line above; null where it only informs. @example "×" */
@@ -24,6 +34,8 @@ export class ReceiptRowDto extends ReceiptSumDto {
   /** estimated: derived from another figure, because the source does not name it. @example "estimated" */
   @Choice(MARKS, { name: 'ReceiptMark' })
   mark: ReceiptMark | null;
+  /** The fact that the line comes from; null where nothing more is behind it. */
+  behind: ReceiptRefDto | null;
 }
 
 /** What tells one receipt from another, and a corrected one from what it was. */

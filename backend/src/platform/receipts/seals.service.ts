@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 import type { SealDto } from './receipt.dto.js';
-import type { ReceiptKindName } from './receipt-kinds.service.js';
+import type { ReceiptKindName } from './receipt-kind-names.js';
 
 /** Of whom and of what a receipt is. */
 export interface Fact {
@@ -12,7 +12,16 @@ export interface Fact {
 }
 
 /** First letter of the numbers. */
-const LETTERS: Readonly<Record<ReceiptKindName, string>> = { lcoin: 'L', luff: 'F', 'rebate-day': 'R' };
+const LETTERS: Readonly<Record<ReceiptKindName, string>> = {
+  lcoin: 'L',
+  luff: 'F',
+  'rebate-day': 'R',
+  'rebate-month': 'M',
+  'rebate-row': 'D',
+  order: 'S',
+  payback: 'P',
+  'uid-verification': 'V',
+};
 /** Crockford's: without the letters that are read as others. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /**

@@ -9,12 +9,15 @@ import {
   type StatementLine,
   type TransferKind,
 } from '../ledger/index.js';
-import type { ReceiptDto, ReceiptRowDto, Seals } from '../receipts/index.js';
+import { receiptRow, type ReceiptDto, type ReceiptRowDto, type Seals } from '../receipts/index.js';
 import type { EntryDto, EntryReceiptDto, EntryType } from './statement.dto.js';
 import { statementTexts } from './statements.messages.js';
 
 /** Type and words of one kind of transfer; `{{name}}` is a param of the transfer or a fact of its book. */
 export type KindText = Readonly<Record<Language, string>> & { readonly type: EntryType };
+
+/** The same with the name of the kind in sums. */
+export type SummedKindText = KindText & { readonly sum: Readonly<Record<Language, string>> };
 
 /** What an act adds to its receipt; the entry has the rest. With a `sum` the rows stand for themselves. */
 export type ReceiptParts = Partial<Omit<ReceiptDto, 'number' | 'seal'>>;
@@ -27,7 +30,7 @@ export interface Book {
   readonly unit: Readonly<Record<Language, string>>;
   /** A correction of this point can leave a debt. */
   readonly owes: boolean;
-  readonly kinds: Readonly<Record<string, KindText>>;
+  readonly kinds: Readonly<Record<string, SummedKindText>>;
   /** Texts by the param `cause` of a transfer, which go before those of its kind. */
   readonly causes?: Readonly<Record<string, KindText>>;
   /** Placeholders beyond the params of the transfer. */
@@ -111,15 +114,6 @@ export function receiptOf(
 function sealedOf({ kind, at, amount, after, reference, reason, params }: StatementLine): object {
   const { available, held, clawback } = after;
   return { kind, at, amount: `${amount}`, after: [available, held, clawback].map(String), reference, reason, params };
-}
-
-/** A row of a receipt; words alone without further parts. */
-export function receiptRow(
-  label: string,
-  value: string,
-  parts: Partial<Omit<ReceiptRowDto, 'label' | 'value'>> = {},
-): ReceiptRowDto {
-  return { label, value, unit: null, operator: null, note: null, mark: null, ...parts };
 }
 
 /** A decimal as people read it: grouped, with a minus sign; `signed` also marks gains. */

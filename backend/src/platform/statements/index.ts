@@ -3,8 +3,8 @@
  *
  * A module describes its point with a `Book`: the words of each kind of transfer and the rows behind an amount.
  */
-export { describe, figureText, receiptRow } from './book.js';
-export type { Book, KindText, ReceiptParts, TransferWords } from './book.js';
+export { describe, figureText } from './book.js';
+export type { Book, KindText, SummedKindText, ReceiptParts, TransferWords } from './book.js';
 export {
   ENTRY_TYPES,
   EntryDto,
@@ -14,5 +14,6 @@ export {
   StatementQuery,
 } from './statement.dto.js';
 export type { EntryType } from './statement.dto.js';
+export { PointSummaryDto } from './point-summary.dto.js';
 export { Statements } from './statements.service.js';
 export { StatementsModule } from './statements.module.js';

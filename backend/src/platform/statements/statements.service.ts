@@ -12,6 +12,7 @@ import type { Actor, Page } from '../http/index.js';
 import { CURRENCIES, formatAmount, Ledger, type StatementFilter, type StatementLine } from '../ledger/index.js';
 import { describe, entryOf, filterOfTypes, receiptOf, type Book } from './book.js';
 import { Seals, type ReceiptKind } from '../receipts/index.js';
+import { PointSummaryDto } from './point-summary.dto.js';
 import type { EntryDto, EntryReceiptDto, StatementPageQuery, StatementQuery } from './statement.dto.js';
 import { statementTexts } from './statements.messages.js';
 
@@ -33,6 +34,18 @@ export class Statements {
     const asked = { cursor, limit, ...filterOf(book, query) };
     const page = await this.ledger.statement(this.dataSource.manager, userId, book.currency, asked);
     return { ...page, items: page.items.map((line) => entryOf(book, line, language)) };
+  }
+
+  /** Sums over all of a member's transfers, of one moment. */
+  async summary(book: Book, userId: string, language: Language): Promise<PointSummaryDto> {
+    return this.dataSource.transaction('REPEATABLE READ', async (em) =>
+      PointSummaryDto.from(
+        book,
+        await this.ledger.totalsByKind(em, userId, book.currency),
+        await this.ledger.balance(em, userId, book.currency),
+        language,
+      ),
+    );
   }
 
   /** One entry with the rows behind its amount. Throws the book's `notFound`. */

@@ -1,57 +1,119 @@
-import { formatNumber } from '@/shared/format';
+import { type ReactNode } from 'react';
+import type { EntryDto, PointSummaryDto, ReceiptKind } from '@/shared/api/generated/schemas';
+import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
+import { formatDateTime } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
 import { cut } from '@/shared/points/luff-digits';
+import { factBehind } from '@/shared/receipts/fact-receipt';
+import { exactPoints, usePointSums } from '@/shared/statement/point-sums';
 import { statementTexts } from '@/shared/statement/texts';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
+import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Loaded, type LoadedProps } from '@/shared/ui/state';
 
-const MAX_DIGITS = 8;
+/** Entries that a balance shows. */
+export const LATEST = 5;
 
 export interface PointBalanceProps {
   title: string;
   unit: string;
   balance: string;
-  available: string;
-  held: string;
   /** Decimals of the figure; its receipt shows all. */
   digits?: number;
   size?: FigureProps['size'] | undefined;
-  /** When it was read, in ms. */
-  at: number | undefined;
-  note?: string | undefined;
-  way?: MoneyWay;
+  /** Loads and shows the receipt. */
+  receipt: () => ReactNode;
 }
 
-/** All that a member has of a point; its receipt splits it into available and held. */
-export function PointBalance({
-  title,
-  unit,
-  balance,
-  available,
-  held,
-  digits = 0,
-  size,
-  at,
-  note,
-  way,
-}: PointBalanceProps) {
-  const { t } = statementTexts.use();
-  const exact = (value: string): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
+/** All that a member has of a point. */
+export function PointBalance({ title, unit, balance, digits = 0, size, receipt }: PointBalanceProps) {
   return (
     <Figure
       value={cut(balance, digits)}
       unit={unit}
       digits={digits}
       size={size ?? 'text'}
-      receipt={{
-        title,
-        rows: [
-          { label: t('available'), value: exact(available), unit },
-          { label: t('held'), value: exact(held), unit, operator: '+', note: t('heldNote') },
-        ],
-        sum: { value: exact(balance), unit },
-        source: t('source'),
-        ...{ at, note, way },
-      }}
+      receiptTitle={title}
+      receiptBody={receipt}
     />
+  );
+}
+
+export interface BalanceReceiptProps {
+  title: string;
+  unit: string;
+  sums: LoadedProps<PointSummaryDto>['query'] & { fulfilledTimeStamp?: number | undefined };
+  /** The latest entries. */
+  entries: readonly EntryDto[] | undefined;
+  kind: Extract<ReceiptKind, 'lcoin' | 'luff'>;
+  /** What is behind the held part. */
+  held?: ReceiptRow['behind'];
+  note?: string | undefined;
+  way?: MoneyWay;
+}
+
+/** Earned − spent − held, each with what it consists of, and the latest entries. */
+export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, way }: BalanceReceiptProps) {
+  const { t, language } = statementTexts.use();
+  const sumsOf = usePointSums(unit);
+  const sum = (all: PointSummaryDto, which: 'earned' | 'spent'): ReceiptRow => {
+    const content = sumsOf(all, which);
+    return {
+      label: content.title,
+      value: exactPoints(all[which]),
+      unit,
+      behind: { title: content.title, body: () => <Receipt {...content} at={sums.fulfilledTimeStamp} /> },
+    };
+  };
+  return (
+    <Loaded query={sums} skeleton={<ReceiptSkeleton rows={4} />}>
+      {(all) => {
+        const balance = subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent);
+        const isHeld = compareDecimals(all.held, 0) > 0;
+        return (
+          <Receipt
+            title={title}
+            rows={[
+              sum(all, 'earned'),
+              { ...sum(all, 'spent'), operator: '\u2212' },
+              ...(compareDecimals(all.owed, 0) > 0
+                ? [
+                    {
+                      label: t('owed'),
+                      value: exactPoints(all.owed),
+                      unit,
+                      operator: '+' as const,
+                      note: t('owedNote'),
+                    },
+                  ]
+                : []),
+              ...(isHeld ? [{ label: title, value: exactPoints(balance), unit }] : []),
+              {
+                label: t('held'),
+                value: exactPoints(all.held),
+                unit,
+                operator: '\u2212',
+                ...(isHeld ? { note: t('heldNote'), behind: held } : {}),
+              },
+            ]}
+            sum={{ label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit }}
+            below={{
+              title: t('latest'),
+              rows: (entries ?? []).map(({ id, description, amount, createdAt }) => ({
+                label: description,
+                value: exactPoints(amount, 'always'),
+                unit,
+                note: formatDateTime(createdAt, language),
+                behind: factBehind({ kind, id }, description),
+              })),
+            }}
+            source={t('source')}
+            at={sums.fulfilledTimeStamp}
+            note={note}
+            way={way}
+          />
+        );
+      }}
+    </Loaded>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import type { EntryReceiptDto } from '@/shared/api/generated/schemas';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { paths } from '@/shared/paths';
+import { linkedRows } from '@/shared/receipts/fact-receipt';
 import { statementTexts } from '@/shared/statement/texts';
 import { ButtonLink } from '@/shared/ui/button';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -9,12 +10,18 @@ import { Loaded, type LoadedProps } from '@/shared/ui/state';
 
 export interface PointReceiptProps {
   query: LoadedProps<EntryReceiptDto>['query'];
+  /** Its rows open what is behind them, which only its owner can see. */
+  leads?: boolean;
   /** What is below the receipt; for members a link to the subject of the entry. */
   action?: (receipt: EntryReceiptDto) => ReactNode;
 }
 
 /** Receipt of an entry of either point, worded by the service. */
-export function PointReceipt({ query, action = (receipt) => <SubjectLink {...receipt} /> }: PointReceiptProps) {
+export function PointReceipt({
+  query,
+  leads = true,
+  action = (receipt) => <SubjectLink {...receipt} />,
+}: PointReceiptProps) {
   const paybackWay = usePaybackWay();
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton />}>
@@ -22,6 +29,7 @@ export function PointReceipt({ query, action = (receipt) => <SubjectLink {...rec
         <Receipt
           {...receipt}
           title={receipt.description}
+          rows={leads ? linkedRows(receipt.rows) : receipt.rows.map((row) => ({ ...row, behind: undefined }))}
           way={receipt.paidInUsdt ? paybackWay : undefined}
           action={action(receipt)}
         />

@@ -1,8 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { sharedTexts } from '@/shared/texts';
 import { Paper } from '@/shared/ui/paper';
+import { type Behind, ShownContext, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
 import styles from '@/shared/ui/receipt.module.css';
 
 let openSheets = 0;
@@ -21,13 +22,14 @@ export interface ReceiptSheetProps {
   /** The figure that opens and closes it and gets the focus back. */
   trigger?: RefObject<HTMLElement | null>;
   /** The receipt comes after the sheet has opened, and is announced then. */
-  loads?: boolean;
+  loads?: boolean | undefined;
+  /** The figure as it stands on the page. */
+  shown?: ShownFigure | undefined;
   children: () => ReactNode;
 }
 
 /** The desk on which a receipt is printed. Assistive software reads it as a whole, as the description of the dialog. */
-export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, loads, children }: ReceiptSheetProps) {
-  const { t } = sharedTexts.use();
+export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: ReceiptSheetProps) {
   const isLeftForAnother = useRef(false);
 
   const paper = useId();
@@ -65,22 +67,119 @@ export function ReceiptSheet({ title, open, onOpenChange, wide, trigger, loads, 
             isLeftForAnother.current = false;
           }}
         >
-          <div className={styles['bar']}>
-            <Dialog.Title className={styles['kicker']}>
-              {t('receipt.kicker')}
-              <span className="visually-hidden">: {title}</span>
-            </Dialog.Title>
-            <Dialog.Close className={styles['close']} aria-label={t('receipt.close')}>
-              <X size={18} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <div className={styles['scroll']}>
-            <Paper id={paper} hangs printing aria-live={loads ? 'polite' : undefined} aria-atomic={loads}>
-              <Body render={children} />
-            </Paper>
-          </div>
+          <Desk {...first} paper={paper} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+interface DeskProps extends Pick<ReceiptSheetProps, 'title' | 'loads' | 'shown' | 'children'> {
+  /** Id of the first receipt. */
+  paper: string;
+}
+
+interface Left {
+  /** How far its receipt was scrolled. */
+  top: number;
+  /** The row that was followed. */
+  row: Element | null;
+}
+
+/** The first receipt and those that its rows lead to, one at a time; earlier ones stay as they were left. */
+function Desk({ title, loads, shown, paper, children }: DeskProps) {
+  const { t } = sharedTexts.use();
+  const [way, setWay] = useState<readonly Behind[]>([]);
+  const [isBack, setIsBack] = useState(false);
+  const scroll = useRef<HTMLDivElement>(null);
+  const left = useRef<readonly Left[]>([]);
+  const names = useRef<readonly (string | undefined)[]>([]);
+  const backButton = useRef<HTMLButtonElement>(null);
+  const depth = way.length;
+  const earlier = depth === 0 ? undefined : (way[depth - 2]?.title ?? title);
+
+  const goBackTo = (level: number): void => {
+    setIsBack(true);
+    setWay(way.slice(0, level));
+  };
+  const trail = useMemo<Trail>(
+    () => ({
+      follow: (next) => {
+        const known = next.key === undefined ? -1 : names.current.slice(0, depth + 1).indexOf(next.key);
+        setIsBack(known >= 0);
+        if (known < 0) left.current = [...left.current.slice(0, depth), placeOf(scroll.current)];
+        setWay((before) => (known < 0 ? [...before, next] : before.slice(0, known)));
+      },
+      name: (key) => {
+        names.current = [...names.current.slice(0, depth), key];
+      },
+    }),
+    [depth],
+  );
+
+  // Before it is painted, so that nothing jumps.
+  useLayoutEffect(() => {
+    const place = isBack ? left.current[depth] : undefined;
+    if (!isBack && depth === 0) return;
+    scroll.current?.scrollTo?.({ top: place?.top ?? 0 });
+    if (place?.row instanceof HTMLElement) place.row.focus({ preventScroll: true });
+    else backButton.current?.focus();
+  }, [depth, isBack]);
+
+  const receipts = [{ title, body: children, loads }, ...way.map((next) => ({ ...next, loads: true }))];
+  return (
+    <>
+      <div className={styles['bar']}>
+        {earlier === undefined ? (
+          <Dialog.Title className={styles['kicker']}>
+            {t('receipt.kicker')}
+            <span className="visually-hidden">: {title}</span>
+          </Dialog.Title>
+        ) : (
+          <>
+            <Dialog.Title className="visually-hidden">
+              {t('receipt.kicker')}: {way.at(-1)?.title}
+            </Dialog.Title>
+            <button
+              ref={backButton}
+              type="button"
+              className={styles['back']}
+              aria-label={t('receipt.back', { title: earlier })}
+              aria-describedby={`${paper}-${depth}`}
+              onClick={() => goBackTo(depth - 1)}
+            >
+              <ArrowLeft size={18} aria-hidden />
+              <span>{earlier}</span>
+            </button>
+          </>
+        )}
+        <Dialog.Close className={styles['close']} aria-label={t('receipt.close')}>
+          <X size={18} aria-hidden />
+        </Dialog.Close>
+      </div>
+      <div ref={scroll} className={styles['scroll']}>
+        {receipts.map((receipt, level) => (
+          <div key={level} hidden={level !== depth}>
+            <TrailContext value={level === depth ? trail : undefined}>
+              <ShownContext value={level === 0 ? shown : undefined}>
+                <Paper
+                  id={level === 0 ? paper : `${paper}-${level}`}
+                  hangs
+                  printing={level === depth && !isBack}
+                  aria-live={receipt.loads ? 'polite' : undefined}
+                  aria-atomic={receipt.loads}
+                >
+                  <Body render={receipt.body} />
+                </Paper>
+              </ShownContext>
+            </TrailContext>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function placeOf(scroll: HTMLElement | null): Left {
+  return { top: scroll?.scrollTop ?? 0, row: document.activeElement };
 }

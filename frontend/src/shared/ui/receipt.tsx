@@ -1,10 +1,12 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useContext, useRef, useState } from 'react';
 import { behindFigure, formatDateTime } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
+import { type Behind, ShownContext, type ShownFigure, shortenedTo, TrailContext } from '@/shared/ui/receipt-trail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
 
@@ -29,6 +31,8 @@ export interface ReceiptRow {
   mark?: Mark | null;
   /** Heading of a group of rows, shown at its first row. */
   group?: string;
+  /** The receipt that the row comes from. */
+  behind?: Behind | undefined;
 }
 
 export interface ReceiptContent {
@@ -36,6 +40,8 @@ export interface ReceiptContent {
   title: string;
   rows: readonly ReceiptRow[];
   sum: { label?: ReactNode; value: ReactNode; unit?: string | null };
+  /** Rows that are not part of the sum: the latest entries of a balance. */
+  below?: { title: string; rows: readonly ReceiptRow[] } | undefined;
   /** Source of the data. */
   source?: string | undefined;
   /** Time of the data, ISO 8601 or in ms. */
@@ -56,8 +62,10 @@ export interface ReceiptContent {
 
 /** The receipt itself: rows with leader dots, sum line, source and time. Also used directly on pages. */
 export function Receipt(content: ReceiptContent) {
-  const { title, rows, sum, source, at, marks = [], note, way, number, seal, correctedAt, action } = content;
+  const { title, rows, sum, below, source, at, marks = [], note, way, number, seal, correctedAt, action } = content;
   const { t, language } = sharedTexts.use();
+  const shown = useContext(ShownContext);
+  const digits = shortenedTo(shown, [sum, ...rows]);
   return (
     <div className={styles['receipt']}>
       <div className={styles['head']}>
@@ -68,28 +76,19 @@ export function Receipt(content: ReceiptContent) {
       </div>
       <ul className={styles['rows']}>
         {rows.map((row, index) => (
-          <li key={index} className={styles['entry']} style={line(index)}>
-            {row.group !== undefined && row.group !== rows[index - 1]?.group && (
-              <div className={styles['group']}>{row.group}</div>
-            )}
-            <div className={styles['row']}>
-              <span className={styles['label']}>{row.label}</span>
-              <span className={styles['leader']} aria-hidden />
-              <span className={cx('figures', styles['value'])}>
-                {row.operator != null && <span className={styles['operator']}>{row.operator}</span>}
-                {row.value}
-                {row.unit != null && <span className={styles['unit']}>{behindFigure(row.unit)}</span>}
-              </span>
-            </div>
-            {(row.note != null || row.mark != null) && (
-              <div className={styles['note']}>
-                {row.note}
-                {row.mark != null && <MarkTag mark={row.mark} />}
-              </div>
-            )}
-          </li>
+          <Line key={index} row={row} index={index} before={rows[index - 1]} />
         ))}
-        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length)}>
+        {shown && digits !== undefined && (
+          <li className={cx(styles['entry'], styles['shown'])} style={line(rows.length)}>
+            <div className={styles['row']}>
+              <span className={styles['label']}>{t('receipt.shown')}</span>
+              <span className={styles['leader']} aria-hidden />
+              <Value row={shown} />
+            </div>
+            <div className={styles['note']}>{digits === 0 ? t('receipt.whole') : t('receipt.digits', { digits })}</div>
+          </li>
+        )}
+        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length + (digits === undefined ? 0 : 1))}>
           <span>{sum.label ?? t('receipt.total')}</span>
           <span className={cx('figures', styles['total'])} data-length={lengthOf(sum.value)}>
             {sum.value}
@@ -97,6 +96,16 @@ export function Receipt(content: ReceiptContent) {
           </span>
         </li>
       </ul>
+      {below && below.rows.length > 0 && (
+        <div className={styles['below']}>
+          <p className={styles['group']}>{below.title}</p>
+          <ul aria-label={below.title}>
+            {below.rows.map((row, index) => (
+              <Line key={index} row={row} index={rows.length + 1 + index} />
+            ))}
+          </ul>
+        </div>
+      )}
       {note != null && <p className={styles['remark']}>{note}</p>}
       {way && (
         <div className={styles['way']}>
@@ -153,6 +162,76 @@ export function Receipt(content: ReceiptContent) {
   );
 }
 
+interface LineProps {
+  row: ReceiptRow;
+  index: number;
+  /** The row above, whose group it may share. */
+  before?: ReceiptRow | undefined;
+}
+
+/** One row; the whole line opens what is behind it. */
+function Line({ row, index, before }: LineProps) {
+  const { group, label, note, mark, behind } = row;
+  const words = (
+    <>
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['leader']} aria-hidden />
+      <Value row={row} />
+    </>
+  );
+  return (
+    <li className={styles['entry']} style={line(index)}>
+      {group !== undefined && group !== before?.group && <div className={styles['group']}>{group}</div>}
+      {behind ? <Opening behind={behind}>{words}</Opening> : <div className={styles['row']}>{words}</div>}
+      {(note != null || mark != null) && (
+        <div className={styles['note']}>
+          {note}
+          {mark != null && <MarkTag mark={mark} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Value({ row: { value, unit, operator } }: { row: Pick<ReceiptRow, 'value' | 'unit' | 'operator'> }) {
+  return (
+    <span className={cx('figures', styles['value'])}>
+      {operator != null && <span className={styles['operator']}>{operator}</span>}
+      {value}
+      {unit != null && <span className={styles['unit']}>{behindFigure(unit)}</span>}
+    </span>
+  );
+}
+
+/** In a sheet the next receipt takes the place of this one; on a page it opens a sheet. */
+function Opening({ behind, children }: { behind: Behind; children: ReactNode }) {
+  const { t } = sharedTexts.use();
+  const trail = useContext(TrailContext);
+  const words = (
+    <>
+      {children}
+      <ChevronRight size={16} aria-hidden className={styles['onward']} />
+    </>
+  );
+  if (!trail)
+    return (
+      <WithReceipt title={behind.title} body={behind.body} className={cx(styles['row'], styles['opens'])}>
+        {words}
+      </WithReceipt>
+    );
+  return (
+    <button
+      type="button"
+      className={cx(styles['row'], styles['opens'])}
+      title={t('receipt.open', { title: behind.title })}
+      onClick={() => trail.follow(behind)}
+    >
+      {words}
+      <span className="visually-hidden">, {t('receipt.kicker')}</span>
+    </button>
+  );
+}
+
 /** Place of a line in the order of printing. */
 function line(index: number): CSSProperties {
   return { '--line': index } as CSSProperties;
@@ -183,7 +262,12 @@ export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
   );
 }
 
-export type WithReceiptProps = { children: ReactNode; className?: string } & (
+export type WithReceiptProps = {
+  children: ReactNode;
+  className?: string | undefined;
+  /** The figure as it stands on the page: its receipt says where it was shortened. */
+  shown?: ShownFigure;
+} & (
   | { receipt: ReceiptContent }
   /** For receipts that have to be loaded: `body` is rendered only while the sheet is open and may use hooks. */
   | { title: string; body: () => ReactNode }
@@ -194,7 +278,7 @@ export type WithReceiptProps = { children: ReactNode; className?: string } & (
  * opens, Escape closes, the focus returns. On wide screens the page stays usable and where it is, and another figure
  * replaces the sheet.
  */
-export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
+export function WithReceipt({ children, className, shown, ...rest }: WithReceiptProps) {
   const { t } = sharedTexts.use();
   const [open, setOpen] = useState(false);
   /** Unknown until opened for the first time. */
@@ -238,6 +322,7 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
               wide={wide}
               trigger={trigger}
               loads={'body' in rest}
+              shown={shown}
             >
               {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
             </ReceiptSheet>

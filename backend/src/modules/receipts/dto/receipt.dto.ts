@@ -4,11 +4,17 @@ import { fieldTexts } from '../receipts.messages.js';
 
 /** A fact in a path. */
 export class ReceiptParams {
-  /** lcoin and luff: an entry of that point; rebate-day: the rebates of a report day. */
+  /**
+   * lcoin and luff: an entry of that point; rebate-day, rebate-month and rebate-row: the rebates of a report day, of a
+   * calendar month, of one row; order: a purchase in the store; payback: a request for USDT; uid-verification: of a UID.
+   */
   @Choice(RECEIPT_KINDS, { name: 'ReceiptKind' })
   kind: ReceiptKindName;
-  /** Id of the entry, or the day. @example "2026-11-20" */
-  @Format(/^[0-9a-fA-F-]{10,36}$/, { max: 36, message: fieldTexts.id })
+  /**
+   * Id of the entry, order or payback; the day or month; a row as day, exchange, UID and product, a UID as exchange and
+   * UID, with _ between. @example "2026-11-20"
+   */
+  @Format(/^[0-9A-Za-z_-]{7,80}$/, { max: 80, message: fieldTexts.id })
   id: string;
 }
 
@@ -17,7 +23,7 @@ export class FactReceiptDto extends ReceiptDto {
   /** What it is of. */
   @Choice(RECEIPT_KINDS, { name: 'ReceiptKind' })
   kind: ReceiptKindName;
-  /** Id of the entry, or the day. @example "2026-11-20" */
+  /** Which one. @example "2026-11-20" */
   id: string;
   /** Its name, in the caller's language. */
   title: string;

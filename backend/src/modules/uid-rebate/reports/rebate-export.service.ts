@@ -5,16 +5,19 @@ import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../../
 import { UserUid } from '../entities/user-uid.entity.js';
 import { UidDispute } from '../entities/uid-dispute.entity.js';
 import { VerificationRequest } from '../entities/verification-request.entity.js';
-import { rebateDayKind } from './rebate-day-receipt.js';
+import { uidVerificationKind } from '../uids/uid-verification-receipt.js';
+import { RebateMonths } from './rebate-months.queries.js';
+import { rebateKinds } from './rebate-receipts.js';
 import { heldBy, RebateQueries } from './rebate.queries.js';
 import { personalTableTexts } from '../uid-rebate.messages.js';
 
-/** Contributes a member's UIDs and their reports to the data download, and report days to their receipts. */
+/** Contributes a member's UIDs and their reports to the data download, and both to their receipts. */
 @Injectable()
 export class RebateExport implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalDataExport,
     private readonly rebates: RebateQueries,
+    private readonly months: RebateMonths,
     private readonly receipts: ReceiptKinds,
     private readonly seals: Seals,
   ) {}
@@ -24,7 +27,8 @@ export class RebateExport implements OnModuleInit {
     this.personalData.contribute(requests);
     this.personalData.contribute(disputes);
     this.contributeRows();
-    this.receipts.register(rebateDayKind(this.rebates, this.seals));
+    for (const kind of rebateKinds(this.rebates, this.months, this.seals)) this.receipts.register(kind);
+    this.receipts.register(uidVerificationKind(this.seals));
   }
 
   private contributeRows(): void {

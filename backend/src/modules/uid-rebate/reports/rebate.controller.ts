@@ -11,10 +11,15 @@ import {
   type LinkedItems,
   type SessionUser,
 } from '../../../platform/http/index.js';
+import { RebateMonthDto } from '../dto/rebate-month.dto.js';
 import { RebateRowDto, RebateRowsQuery, RebateSummaryDto, RebateSummaryQuery } from '../dto/rebate-summary.dto.js';
 import { Exchanges } from '../exchanges/exchanges.service.js';
+import { RebateMonths } from './rebate-months.queries.js';
 import { RebateSummaryQueries } from './rebate-summary.queries.js';
 import { RebateQueries } from './rebate.queries.js';
+
+/** Months that a statement looks back. */
+const MOST_MONTHS = 24;
 
 @ApiTags('uid-rebate')
 @Controller('user')
@@ -24,6 +29,7 @@ export class RebateController {
     private readonly exchanges: Exchanges,
     private readonly summaries: RebateSummaryQueries,
     private readonly rebates: RebateQueries,
+    private readonly months: RebateMonths,
   ) {}
 
   /** The member's rebate by report over the last 7, 30 or 90 closed report days. */
@@ -35,6 +41,13 @@ export class RebateController {
     @Query() { days }: RebateSummaryQuery,
   ): Promise<RebateSummaryDto> {
     return this.summaries.summaryOf(id, days, language);
+  }
+
+  /** The member's rebate by calendar month, newest first, at most 24 months that have report rows. */
+  @Get('rebate-months')
+  @ApiErrors(401)
+  async listRebateMonths(@CurrentUser() { id }: SessionUser): Promise<RebateMonthDto[]> {
+    return this.months.monthsOf(this.dataSource.manager, id, MOST_MONTHS);
   }
 
   /** The report rows behind the figures of the dashboard, newest day first. */

@@ -6,7 +6,7 @@ import { Waiting } from '@/app/pages/dashboard/waiting';
 import { EmailNotice } from '@/features/auth/account/email-notice';
 import { DaysLeft } from '@/features/indicators/components/pass-summary';
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
-import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';

@@ -5,7 +5,7 @@ import { appTexts } from '@/app/texts';
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
-import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
 import { LuffBalance } from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';

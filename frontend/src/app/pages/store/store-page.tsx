@@ -1,5 +1,5 @@
 import { storePageTexts } from '@/app/pages/store/texts';
-import { LcoinBalance } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LuffBalanceFigure } from '@/features/luff/components/luff-figures';
 import { usdtSum } from '@/features/luff/luff-amounts';
 import { IndicatorOffer } from '@/features/store/components/indicator-offer';

@@ -11,12 +11,12 @@ export interface MemberReceiptProps {
 
 /** Receipt of an L coin entry as the member sees it, with the record it refers to. */
 export function MemberLcoinReceipt(entry: MemberReceiptProps) {
-  return <PointReceipt query={useGetMemberLcoinReceiptQuery(entry)} action={referenceOf} />;
+  return <PointReceipt query={useGetMemberLcoinReceiptQuery(entry)} leads={false} action={referenceOf} />;
 }
 
 /** The same of a Luff entry. */
 export function MemberLuffReceipt(entry: MemberReceiptProps) {
-  return <PointReceipt query={useGetMemberLuffReceiptQuery(entry)} action={referenceOf} />;
+  return <PointReceipt query={useGetMemberLuffReceiptQuery(entry)} leads={false} action={referenceOf} />;
 }
 
 const referenceOf = ({ reference }: EntryDto) => reference && <Reference {...reference} />;

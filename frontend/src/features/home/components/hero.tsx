@@ -82,6 +82,11 @@ export function Hero({ desk }: { desk: ReactNode }) {
               at,
               note: t('hero.exchangeCountNote'),
             })}
+            note={
+              exchanges !== undefined && exchanges.length < Number(exchangeCount)
+                ? t('hero.exchangeCountNow', { count: exchanges.length })
+                : undefined
+            }
           />
           <div>
             <dt>{t('hero.settlement')}</dt>
@@ -131,14 +136,17 @@ interface FactProps {
   /** Formatted; undefined until loaded. */
   value: string | undefined;
   receipt: (value: string) => ReceiptContent;
+  /** What the figure alone would not say. */
+  note?: string | undefined;
 }
 
-function Fact({ label, value, receipt }: FactProps): ReactNode {
+function Fact({ label, value, receipt, note }: FactProps): ReactNode {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figures">
         {value === undefined ? <Skeleton width="2.4em" /> : <WithReceipt receipt={receipt(value)}>{value}</WithReceipt>}
+        {note !== undefined && <span className={styles['factNote']}>{note}</span>}
       </dd>
     </div>
   );

@@ -12,6 +12,7 @@ export const en = {
     published: 'Reference value',
     exchangeCount: 'Exchanges',
     exchangeCountValue: '{{count}}+',
+    exchangeCountNow: 'Reference value · {{count}} open now',
     exchangeCountNote: 'A reference value. The list below shows only exchanges you can join now.',
     offeredNow: 'On offer now',
     offeredCount: '{{count}}',

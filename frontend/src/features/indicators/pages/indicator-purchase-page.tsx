@@ -8,10 +8,9 @@ import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { compareDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
-import { sharedTexts } from '@/shared/texts';
+import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
-import { PointBalance } from '@/shared/statement/point-balance';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -32,7 +31,7 @@ export function IndicatorPurchasePage() {
     >
       <div className={styles['answer']}>
         <Loaded query={balance} skeleton={<Skeleton width="220px" height="64px" />}>
-          {(lcoin) => <Balance lcoin={lcoin} readAt={balance.fulfilledTimeStamp} />}
+          {(lcoin) => <Balance lcoin={lcoin} />}
         </Loaded>
         <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>
           {(current) => <PassSummary pass={current} />}
@@ -48,14 +47,8 @@ export function IndicatorPurchasePage() {
   );
 }
 
-interface BalanceProps {
-  lcoin: LcoinBalanceDto;
-  readAt: number | undefined;
-}
-
-function Balance({ lcoin, readAt }: BalanceProps) {
+function Balance({ lcoin }: { lcoin: LcoinBalanceDto }) {
   const { t } = passTexts.use();
-  const { t: units } = sharedTexts.use();
   const { held } = lcoin;
   const amount = formatNumber(lcoin.available);
   return (
@@ -69,7 +62,7 @@ function Balance({ lcoin, readAt }: BalanceProps) {
             : t('pass.available', { amount })
         }
       >
-        <PointBalance {...lcoin} title={t('pass.balance')} unit={units('units.lcoin')} size="hero" at={readAt} />
+        <LcoinBalance size="hero" />
       </Stat>
     </dl>
   );

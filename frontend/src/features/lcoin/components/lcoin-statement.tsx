@@ -1,4 +1,5 @@
-import { LcoinBalance, LcoinSums } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinSums } from '@/features/lcoin/components/lcoin-figures';
+import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { Section } from '@/shared/ui/card';

@@ -1,12 +1,15 @@
-import { TodayReceipt } from '@/features/luff/components/luff-receipts';
-import { exactLuff } from '@/features/luff/luff-amounts';
+import { HeldReceipt, TodayReceipt } from '@/features/luff/components/luff-receipts';
 import { luffTexts } from '@/features/luff/texts';
-import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
+import {
+  useGetLuffBalanceQuery,
+  useGetLuffSummaryQuery,
+  useListLuffTransactionsInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
-import { compareDecimals } from '@/shared/decimal';
+import { itemsOf } from '@/shared/api/pages';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
-import { PointBalance } from '@/shared/statement/point-balance';
+import { BalanceReceipt, LATEST, PointBalance } from '@/shared/statement/point-balance';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
@@ -19,16 +22,30 @@ export interface LuffFigureProps {
 /** Total Luff of a member. */
 export function LuffBalanceFigure({ wallet, size }: LuffFigureProps) {
   const { t } = luffTexts.use();
-  const { balance, availableLuff, held, clawback } = wallet;
   return (
     <PointBalance
-      {...{ balance, held, size }}
+      balance={wallet.balance}
+      size={size}
       title={t('wallet.balance')}
       unit={t('luff')}
-      available={availableLuff}
       digits={useLuffDigits()}
-      at={useGetLuffBalanceQuery().fulfilledTimeStamp}
-      note={compareDecimals(clawback, 0) > 0 ? t('wallet.clawback', { amount: exactLuff(clawback) }) : undefined}
+      receipt={() => <LuffBalanceReceipt wallet={wallet} />}
+    />
+  );
+}
+
+function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
+  const { t } = luffTexts.use();
+  const sums = useGetLuffSummaryQuery();
+  const entries = useListLuffTransactionsInfiniteQuery({ limit: LATEST });
+  return (
+    <BalanceReceipt
+      title={t('wallet.balance')}
+      unit={t('luff')}
+      sums={sums}
+      entries={itemsOf(entries.data)}
+      kind="luff"
+      held={{ title: t('wallet.held'), body: () => <HeldReceipt held={held} /> }}
       way={usePaybackWay()}
     />
   );

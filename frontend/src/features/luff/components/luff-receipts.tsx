@@ -10,12 +10,15 @@ import type { EntryDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { usePaybackWay } from '@/shared/money/money-way';
+import { factBehind, factName } from '@/shared/receipts/fact-receipt';
 import { PointReceipt } from '@/shared/statement/point-receipt';
+import { useTrailName } from '@/shared/ui/receipt-trail';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
 /** Receipt of a Luff entry of the member. */
 export function LuffReceipt({ id }: { id: string }) {
+  useTrailName(factName({ kind: 'luff', id }));
   return <PointReceipt query={useGetLuffReceiptQuery({ id })} />;
 }
 
@@ -38,10 +41,11 @@ export function TodayReceipt({ total }: { total: string }) {
         return (
           <Receipt
             title={t('wallet.todayTitle')}
-            rows={rows.map(({ description, amount, createdAt }) => ({
+            rows={rows.map(({ id, description, amount, createdAt }) => ({
               label: description,
               value: exactLuff(amount, 'always'),
               note: formatDateTime(createdAt, language),
+              behind: factBehind({ kind: 'luff', id }, description),
             }))}
             sum={{ value: exactLuff(total, 'always'), unit }}
             {...(rows.length === 0 ? { note: t('wallet.todayNone') } : {})}
@@ -66,11 +70,13 @@ export function HeldReceipt({ held }: { held: string }) {
         return (
           <Receipt
             title={t('wallet.held')}
-            rows={waiting.map(({ usdtAmount, luffAmount, createdAt }) => ({
-              label:
-                usdtAmount === null
-                  ? t('wallet.indicatorPass')
-                  : `${t('wallet.payback')} ${usdtText(usdtAmount)} ${t('usdt')}`,
+            rows={waiting.map(({ id, usdtAmount, luffAmount, createdAt }) => ({
+              ...(usdtAmount === null
+                ? { label: t('wallet.indicatorPass') }
+                : {
+                    label: `${t('wallet.payback')} ${usdtText(usdtAmount)} ${t('usdt')}`,
+                    behind: factBehind({ kind: 'payback', id }, t('wallet.payback')),
+                  }),
               value: exactLuff(luffAmount),
               note: formatDateTime(createdAt, language),
             }))}

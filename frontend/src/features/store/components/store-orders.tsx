@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import { storeTexts } from '@/features/store/texts';
 import { useListStoreOrdersInfiniteQuery } from '@/shared/api/generated/member';
 import type { StoreOrderDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatNumber } from '@/shared/format';
-import { paths } from '@/shared/paths';
+import { formatDateTime } from '@/shared/format';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -34,7 +33,7 @@ export function StoreOrders() {
   );
 }
 
-function Order({ order: { number, name, price, createdAt } }: { order: StoreOrderDto }) {
+function Order({ order: { id, number, name, price, createdAt } }: { order: StoreOrderDto }) {
   const { t, language } = storeTexts.use();
   return (
     <Entry
@@ -50,14 +49,8 @@ function Order({ order: { number, name, price, createdAt } }: { order: StoreOrde
           value={-price}
           unit={UNIT}
           signed
-          receipt={{
-            title: t('orders.number', { number }),
-            rows: [{ label: name, value: formatNumber(price), unit: UNIT }],
-            sum: { label: t('orders.sum'), value: formatNumber(price), unit: UNIT },
-            source: t('ledger'),
-            at: createdAt,
-            action: <Link to={`${paths.myPage}?tab=transactions`}>{t('orders.inHistory')}</Link>,
-          }}
+          receiptTitle={t('orders.number', { number })}
+          receiptBody={() => <FactReceipt kind="order" id={id} />}
         />
       }
     />

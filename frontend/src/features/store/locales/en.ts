@@ -157,8 +157,6 @@ export const en = {
     noneText: 'Your purchases appear here with their order numbers.',
     number: 'Order {{number}}',
     more: 'Show earlier orders',
-    sum: 'L coin spent',
-    inHistory: 'See the L coin history',
   },
   shop: {
     all: 'See the whole store',

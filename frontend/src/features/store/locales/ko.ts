@@ -153,8 +153,6 @@ export const ko: Texts<typeof en> = {
     noneText: '구매하면 주문 번호와 함께 여기에 표시됩니다.',
     number: '주문 {{number}}',
     more: '이전 주문 보기',
-    sum: '사용한 L코인',
-    inHistory: 'L코인 내역에서 보기',
   },
   shop: {
     all: '스토어 전체 보기',

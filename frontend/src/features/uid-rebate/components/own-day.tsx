@@ -16,7 +16,7 @@ export function OwnDay({ instead }: { instead: ReactNode }) {
   return (
     <div className={styles['own']}>
       <Paper hangs printing>
-        <DayReceipt day={day} days={data.days} exchanges={data.exchanges} />
+        <DayReceipt day={day} exchanges={data.exchanges} />
       </Paper>
       <ButtonLink to={paths.dashboard}>{t('ownDay.all')}</ButtonLink>
     </div>

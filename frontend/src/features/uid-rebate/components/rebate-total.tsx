@@ -82,11 +82,7 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
         title={t('receipt.day', { day: day === undefined ? '' : formatDay(day, language) })}
         open={day !== undefined}
         onOpenChange={(open) => (open ? undefined : setDay(undefined))}
-        body={() =>
-          day === undefined ? null : (
-            <DayReceipt key={day} day={day} days={summary.days} exchanges={summary.exchanges} />
-          )
-        }
+        body={() => (day === undefined ? null : <DayReceipt key={day} day={day} exchanges={summary.exchanges} />)}
       />
     </div>
   );

@@ -54,7 +54,6 @@ import type {
   JournalStatisticsDto,
   KoreanExchange,
   LargeTradesDto,
-  LcoinSummaryDto,
   LiquidationsDto,
   LuffBalanceDto,
   LuffRedemptionDto,
@@ -73,6 +72,7 @@ import type {
   OwnSessionDto,
   PerformanceDto,
   PerpetualDto,
+  PointSummaryDto,
   PositionDto,
   PremiumHistoryDto,
   ProvePasswordDto,
@@ -82,6 +82,7 @@ import type {
   PushStateDto,
   PutPushDto,
   ReadHistoryDto,
+  RebateMonthDto,
   RebateRowDto,
   RebateSummaryDto,
   ReceiptKind,
@@ -608,6 +609,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
       invalidatesTags: ['luff', 'indicators'],
     }),
+    getLuffSummary: build.query<GetLuffSummaryApiResponse, GetLuffSummaryApiArg>({
+      query: () => ({ url: `/api/luff/summary` }),
+      providesTags: ['luff'],
+    }),
     toggleMiningItem: build.mutation<ToggleMiningItemApiResponse, ToggleMiningItemApiArg>({
       query: (queryArg) => ({
         url: `/api/luff/toggle-mining-item`,
@@ -810,6 +815,10 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.updateMailPreferencesDto,
       }),
       invalidatesTags: [],
+    }),
+    listRebateMonths: build.query<ListRebateMonthsApiResponse, ListRebateMonthsApiArg>({
+      query: () => ({ url: `/api/user/rebate-months` }),
+      providesTags: ['uid-rebate'],
     }),
     listRebateRows: build.infiniteQuery<ListPage<ListRebateRowsApiResponse[number]>, ListRebateRowsApiArg, PageParam>({
       query: ({ queryArg, pageParam }) => ({
@@ -1165,7 +1174,7 @@ export type GetLcoinReceiptApiArg = {
   /** Id of the resource. */
   id: string;
 };
-export type GetLcoinSummaryApiResponse = /** status 200 Done */ LcoinSummaryDto;
+export type GetLcoinSummaryApiResponse = /** status 200 Done */ PointSummaryDto;
 export type GetLcoinSummaryApiArg = void;
 export type GetLuffBalanceApiResponse = /** status 200 Done */ LuffBalanceDto;
 export type GetLuffBalanceApiArg = void;
@@ -1198,6 +1207,8 @@ export type RequestPaybackApiResponse = /** status 201 Done */ RedemptionChanged
 export type RequestPaybackApiArg = {
   requestPaybackDto: RequestPaybackDto;
 };
+export type GetLuffSummaryApiResponse = /** status 200 Done */ PointSummaryDto;
+export type GetLuffSummaryApiArg = void;
 export type ToggleMiningItemApiResponse = /** status 200 Done */ MiningItemToggledDto;
 export type ToggleMiningItemApiArg = {
   toggleMiningItemDto: ToggleMiningItemDto;
@@ -1285,9 +1296,11 @@ export type PurchaseChartAnalysisVoucherApiArg = {
 };
 export type GetReceiptApiResponse = /** status 200 Done */ FactReceiptDto;
 export type GetReceiptApiArg = {
-  /** lcoin and luff: an entry of that point; rebate-day: the rebates of a report day. */
+  /** lcoin and luff: an entry of that point; rebate-day, rebate-month and rebate-row: the rebates of a report day, of a
+    calendar month, of one row; order: a purchase in the store; payback: a request for USDT; uid-verification: of a UID. */
   kind: ReceiptKind;
-  /** Id of the entry, or the day. */
+  /** Id of the entry, order or payback; the day or month; a row as day, exchange, UID and product, a UID as exchange and
+    UID, with _ between. */
   id: string;
 };
 export type ListStoreOrdersApiResponse = /** status 200 Done */ StoreOrderDto[];
@@ -1333,6 +1346,8 @@ export type UpdateMailPreferencesApiResponse = /** status 200 Done */ MailPrefer
 export type UpdateMailPreferencesApiArg = {
   updateMailPreferencesDto: UpdateMailPreferencesDto;
 };
+export type ListRebateMonthsApiResponse = /** status 200 Done */ RebateMonthDto[];
+export type ListRebateMonthsApiArg = void;
 export type ListRebateRowsApiResponse = /** status 200 Done */ RebateRowDto[];
 export type ListRebateRowsApiArg = {
   /** How many entries, 1 to 100. */
@@ -1454,6 +1469,7 @@ export const {
   useListLuffRedemptionsInfiniteQuery,
   useCancelLuffRedemptionMutation,
   useRequestPaybackMutation,
+  useGetLuffSummaryQuery,
   useToggleMiningItemMutation,
   useListLuffTransactionsInfiniteQuery,
   useGetLuffReceiptQuery,
@@ -1481,6 +1497,7 @@ export const {
   useCloseOwnAccountMutation,
   useGetMailPreferencesQuery,
   useUpdateMailPreferencesMutation,
+  useListRebateMonthsQuery,
   useListRebateRowsInfiniteQuery,
   useGetRebateSummaryQuery,
   useResendConfirmationMutation,

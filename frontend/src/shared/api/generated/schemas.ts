@@ -1787,7 +1787,7 @@ export type FactReceiptDto = {
   at: string;
   /** When a later report changed what this receipt is about; null if none did. */
   correctedAt: string | null;
-  /** Id of the entry, or the day. */
+  /** Which one. */
   id: string;
   /** What it is of. */
   kind: ReceiptKind;
@@ -2596,31 +2596,6 @@ export type LcoinBalanceDto = {
   /** Set aside for a request that waits for a decision. */
   held: string;
 };
-export type LcoinSumDto = {
-  /** Net: negative takes. */
-  amount: string;
-  /** Number of transfers. */
-  count: number;
-  /** In the caller's language. */
-  label: string;
-  /** Which sum it belongs to; of requests, what is neither back nor held was spent. */
-  part: LcoinSumPart;
-  /** earn, bonus and mining add; spend and other take. */
-  type: EntryType;
-};
-export type LcoinSumPart = 'earned' | 'request' | 'spent';
-export type LcoinSummaryDto = {
-  /** The sums by kind of act, which make up those above. */
-  breakdown: LcoinSumDto[];
-  /** Number of transfers. */
-  count: number;
-  /** Everything that was added; what came back from a request or a purchase is not. */
-  earned: string;
-  /** Set aside for a request that waits for a decision: not spent yet. */
-  held: string;
-  /** Everything that is gone, as a positive number: purchases, approved passes, deductions; not what is held. */
-  spent: string;
-};
 export type LedgerFindingDto = {
   /** Which rule is broken. */
   check: string;
@@ -3103,6 +3078,33 @@ export type PerpetualDto = {
   /** Traded in 24 hours, in USD. */
   volume24h: number | null;
 };
+export type PointSumDto = {
+  /** Net: negative takes. */
+  amount: string;
+  /** Number of transfers. */
+  count: number;
+  /** In the caller's language. */
+  label: string;
+  /** Which sum it belongs to; of requests, what is neither back nor held was spent. */
+  part: PointSumPart;
+  /** earn, bonus and mining add; spend and other take. */
+  type: EntryType;
+};
+export type PointSumPart = 'earned' | 'request' | 'spent';
+export type PointSummaryDto = {
+  /** The sums by kind of act, which make up those above. */
+  breakdown: PointSumDto[];
+  /** Number of transfers. */
+  count: number;
+  /** Everything that was added, corrections subtracted; what came back from a request or a purchase is not. */
+  earned: string;
+  /** Set aside for requests that wait for a decision: not spent yet. */
+  held: string;
+  /** Owed after a correction; L coin is never owed. */
+  owed: string;
+  /** Everything that is gone, as a positive number: purchases, decided requests, deductions; not what is held. */
+  spent: string;
+};
 export type PositionDto = {
   /** What was paid for what is held, by unit, in the quote: of coins first in, first out; of futures by average cost. */
   entryPrice: string;
@@ -3298,6 +3300,20 @@ export type RebateExchangeDto = {
   /** USDT; null before the first report. */
   volume: string | null;
 };
+export type RebateMonthDto = {
+  /** Days with report rows. */
+  days: number;
+  /** Some of the volume was derived, because the exchange does not state it. */
+  estimated: boolean;
+  /** Its receipt is `rebate-month`. */
+  month: string;
+  /** USDT; days that have no report yet are not in it. */
+  rebate: string;
+  /** Some of it is from the simulator. */
+  simulated: boolean;
+  /** USDT. */
+  volume: string;
+};
 export type RebateRowDto = {
   /** The delivery that brought it. */
   batchId: string;
@@ -3366,10 +3382,19 @@ export type RebateSummaryDto = {
   /** Volume by all reports in them. */
   totalVolume: string;
 };
-export type ReceiptKind = 'lcoin' | 'luff' | 'rebate-day';
+export type ReceiptKind =
+  'lcoin' | 'luff' | 'order' | 'payback' | 'rebate-day' | 'rebate-month' | 'rebate-row' | 'uid-verification';
 export type ReceiptMark = 'estimated' | 'simulated';
 export type ReceiptOperator = '+' | '\u00D7' | '\u2212';
+export type ReceiptRefDto = {
+  /** Which one. */
+  id: string;
+  /** What it is of. */
+  kind: ReceiptKind;
+};
 export type ReceiptRowDto = {
+  /** The fact that the line comes from; null where nothing more is behind it. */
+  behind: ReceiptRefDto | null;
   /** What the line is about. */
   label: string;
   /** estimated: derived from another figure, because the source does not name it. */

@@ -2,9 +2,18 @@ import type { en } from '@/shared/statement/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
+  lcoinBalance: 'L코인 잔액',
   source: '포인트 기록',
   available: '사용 가능',
   held: '신청 중인 금액',
+  sums: { earned: '총 적립', spent: '총 사용' },
+  requests: '승인된 신청',
+  requestsNote: '페이백과 지표 이용권',
+  times_other: '{{count}}건',
+  nothingYet: '아직 없습니다.',
+  owed: '회수 예정',
+  owedNote: '다음에 적립되는 금액에서 먼저 차감합니다.',
+  latest: '최근 내역',
   heldNote: '신청이 처리될 때까지 사용할 수 없는 금액입니다. 거절되면 돌려드립니다.',
   filter: '내역 조건',
   type: '유형',

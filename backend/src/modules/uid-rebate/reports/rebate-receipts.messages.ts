@@ -1,0 +1,174 @@
+import { dayWords, monthWords, sayIn, type Language } from '../../../platform/errors/index.js';
+import { receiptRow, type TitledReceipt } from '../../../platform/receipts/index.js';
+import { figureText } from '../../../platform/statements/index.js';
+import type { RebateDayTotal } from './rebate-months.queries.js';
+import type { RebateRow } from './rebate.queries.js';
+import { cutText, percentText, totalOf } from './rebate.rules.js';
+
+const say = sayIn({
+  ofDay: { ko: '{{day}} 리베이트', en: 'Rebate of {{day}}' },
+  ofMonth: { ko: '{{month}} 리베이트', en: 'Rebate of {{month}}' },
+  ofRow: { ko: '{{day}} {{exchange}} {{product}} 리베이트', en: 'Rebate of {{day}}, {{exchange}} {{product}}' },
+  of: { ko: '{{exchange}}, 수수료 {{fee}} USDT × {{rate}}%', en: '{{exchange}}, fee of {{fee}} USDT × {{rate}}%' },
+  unknown: { ko: '{{exchange}}, 수수료를 알 수 없음', en: '{{exchange}}, fee not reported' },
+  rows: { ko: '{{exchanges}}, {{count}}건', en: '{{exchanges}}, rows: {{count}}' },
+  total: { ko: '합계', en: 'Total' },
+  rounding: { ko: '소수점 아래 9자리부터 버렸습니다.', en: 'Cut to 8 decimals.' },
+  sourceApi: { ko: '{{exchange}} 제휴 API', en: '{{exchange}} affiliate API' },
+  sourceReport: { ko: '리포트 파일', en: 'Report file' },
+  spot: { ko: '현물', en: 'Spot' },
+  futures: { ko: '선물', en: 'Futures' },
+  other: { ko: '기타', en: 'Other' },
+  volume: { ko: '거래대금', en: 'Volume' },
+  fee: { ko: '낸 수수료', en: 'Fee paid' },
+  rate: { ko: '리베이트율', en: 'Rebate rate' },
+  rateNote: { ko: '그날 적용된 비율', en: 'In force on that day' },
+  price: { ko: '{{coin}} 가격', en: 'Price of {{coin}}' },
+  revision: { ko: '리포트 정정', en: 'Corrections' },
+  times: { ko: '{{count}}번', en: '{{count}}' },
+  notReported: { ko: '알 수 없음', en: 'Not reported' },
+  rebate: { ko: '리베이트', en: 'Rebate' },
+});
+
+type Content = Omit<TitledReceipt, 'number' | 'seal'>;
+type Row = TitledReceipt['rows'][number];
+
+/** Names a report row within its member's receipts. */
+export function rowIdOf({ day, exchangeId, uid, product }: RebateRow): string {
+  return [day, exchangeId, uid, product].join('_');
+}
+
+/** The days of a month that had rows, and their sum. */
+export function monthContent(
+  month: string,
+  days: readonly RebateDayTotal[],
+  first: RebateDayTotal,
+  language: Language,
+): Content {
+  const rebates = days.map(({ rebate }) => rebate);
+  return {
+    title: say(language, 'ofMonth', { month: monthWords(month, language) }),
+    rows: days.map(({ day, rebate, exchanges, rows }) =>
+      receiptRow(dayWords(day, language), figureText(cutText(rebate)), {
+        unit: 'USDT',
+        operator: '+',
+        note: say(language, 'rows', { exchanges: exchanges.join(', '), count: rows }),
+        behind: { kind: 'rebate-day', id: day },
+      }),
+    ),
+    sum: sumOf(rebates, language),
+    note: roundingOf(rebates, language),
+    source: sourcesOf(
+      days.flatMap(({ exchanges, sources }) =>
+        sources.flatMap((source) => exchanges.map((exchangeName) => ({ source, exchangeName }))),
+      ),
+      language,
+    ),
+    at: (latest(days.map(({ fetchedAt }) => fetchedAt)) ?? first.fetchedAt).toISOString(),
+    marks: days.some(({ simulated }) => simulated) ? ['simulated'] : [],
+    paidInUsdt: false,
+    correctedAt: latest(days.flatMap(({ correctedAt }) => correctedAt ?? []))?.toISOString() ?? null,
+  };
+}
+
+/** The lines of a report day with their multiplication, and their sum. */
+export function dayContent(day: string, rows: readonly RebateRow[], first: RebateRow, language: Language): Content {
+  const rebates = rows.flatMap(({ rebate }) => rebate ?? []);
+  return {
+    title: say(language, 'ofDay', { day: dayWords(day, language, '') }),
+    rows: rows.map((row) => lineOf(row, language)),
+    sum: sumOf(rebates, language),
+    note: roundingOf(rebates, language),
+    ...originOf(rows, first, language),
+  };
+}
+
+/** One report row: the fee that was paid, times the rate of its day. */
+export function rowContent(row: RebateRow, language: Language): Content {
+  const { day, exchangeName: exchange, uid, volume, fee, rebate, rebateRate, coin, priceUsed, revision } = row;
+  const unknown = say(language, 'notReported');
+  const usdt = (label: string, amount: string | null, parts: Partial<Row> = {}): Row =>
+    receiptRow(label, amount === null ? unknown : figureText(cutText(amount)), {
+      unit: amount === null ? null : 'USDT',
+      ...parts,
+    });
+  const amounts = [volume, fee, rebate].flatMap((amount) => amount ?? []);
+  return {
+    title: say(language, 'ofRow', { day: dayWords(day, language, ''), exchange, product: productOf(row, language) }),
+    rows: [
+      receiptRow('UID', uid, { note: exchange }),
+      usdt(say(language, 'volume'), volume, { mark: row.estimated ? 'estimated' : null }),
+      ...(coin !== null && priceUsed !== null ? [usdt(say(language, 'price', { coin }), priceUsed)] : []),
+      ...(revision > 1 ? [receiptRow(say(language, 'revision'), say(language, 'times', { count: revision - 1 }))] : []),
+      usdt(say(language, 'fee'), fee),
+      receiptRow(say(language, 'rate'), `${percentText(rebateRate)}%`, {
+        operator: '×',
+        note: say(language, 'rateNote'),
+      }),
+    ],
+    sum: {
+      label: say(language, 'rebate'),
+      value: rebate === null ? unknown : figureText(cutText(rebate)),
+      unit: rebate === null ? null : 'USDT',
+    },
+    note: roundingOf(amounts, language),
+    ...originOf([row], row, language),
+  };
+}
+
+/** A row of a day: its fee times its rate. */
+function lineOf(row: RebateRow, language: Language): Row {
+  const { exchangeName: exchange, uid, fee, rebate, rebateRate } = row;
+  return receiptRow(`${uid} ${productOf(row, language)}`, rebate === null ? '—' : figureText(cutText(rebate)), {
+    unit: rebate === null ? null : 'USDT',
+    operator: rebate === null ? null : '+',
+    note:
+      fee === null
+        ? say(language, 'unknown', { exchange })
+        : say(language, 'of', { exchange, fee: figureText(cutText(fee)), rate: percentText(rebateRate) }),
+    mark: row.estimated ? 'estimated' : null,
+    behind: { kind: 'rebate-row', id: rowIdOf(row) },
+  });
+}
+
+function productOf({ product }: RebateRow, language: Language): string {
+  return say(language, product === 'spot' || product === 'futures' ? product : 'other');
+}
+
+function sumOf(rebates: readonly string[], language: Language): Content['sum'] {
+  return { label: say(language, 'total'), value: figureText(cutText(totalOf(rebates))), unit: 'USDT' };
+}
+
+function roundingOf(amounts: readonly string[], language: Language): string | null {
+  return amounts.some((amount) => cutText(amount) !== amount) ? say(language, 'rounding') : null;
+}
+
+/** Where rows come from, when they were read, what is to be known of them. */
+function originOf(
+  rows: readonly RebateRow[],
+  first: RebateRow,
+  language: Language,
+): Pick<Content, 'source' | 'at' | 'marks' | 'paidInUsdt' | 'correctedAt'> {
+  return {
+    source: sourcesOf(rows, language),
+    at: (latest(rows.map(({ fetchedAt }) => fetchedAt)) ?? first.fetchedAt).toISOString(),
+    marks: [
+      ...(rows.some(({ simulated }) => simulated) ? (['simulated'] as const) : []),
+      ...(rows.some(({ estimated }) => estimated) ? (['estimated'] as const) : []),
+    ],
+    paidInUsdt: false,
+    correctedAt:
+      latest(rows.filter(({ revision }) => revision > 1).map(({ updatedAt }) => updatedAt))?.toISOString() ?? null,
+  };
+}
+
+function sourcesOf(parts: readonly Pick<RebateRow, 'source' | 'exchangeName'>[], language: Language): string {
+  const names = parts.map(({ source, exchangeName: exchange }) =>
+    source === 'import' ? say(language, 'sourceReport') : say(language, 'sourceApi', { exchange }),
+  );
+  return [...new Set(names)].join(', ');
+}
+
+function latest(times: readonly Date[]): Date | undefined {
+  return [...times].sort((a, b) => +a - +b).at(-1);
+}
