@@ -39,6 +39,11 @@ export function addUp(rows: readonly RebateRowDto[], measure: Measure, keyOf: (r
   }));
 }
 
+/** Names a row's receipt. */
+export function rowId({ day, exchange, uid, product }: RebateRowDto): string {
+  return [day, exchange, uid, product].join('_');
+}
+
 /** Rows without a value of the exchange add nothing. */
 export function totalOf(rows: readonly RebateRowDto[], measure: Measure): string {
   return sumDecimals(rows.flatMap((row) => row[measure] ?? []));

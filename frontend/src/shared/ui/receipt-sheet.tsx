@@ -93,7 +93,7 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
   const [isBack, setIsBack] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
   const left = useRef<readonly Left[]>([]);
-  const names = useRef<readonly (string | undefined)[]>([]);
+  const names = useRef<(string | undefined)[]>([]);
   const backButton = useRef<HTMLButtonElement>(null);
   const depth = way.length;
   const earlier = depth === 0 ? undefined : (way[depth - 2]?.title ?? title);
@@ -102,20 +102,15 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
     setIsBack(true);
     setWay(way.slice(0, level));
   };
-  const trail = useMemo<Trail>(
-    () => ({
-      follow: (next) => {
-        const known = next.key === undefined ? -1 : names.current.slice(0, depth + 1).indexOf(next.key);
-        setIsBack(known >= 0);
-        if (known < 0) left.current = [...left.current.slice(0, depth), placeOf(scroll.current)];
-        setWay((before) => (known < 0 ? [...before, next] : before.slice(0, known)));
-      },
-      name: (key) => {
-        names.current = [...names.current.slice(0, depth), key];
-      },
-    }),
-    [depth],
-  );
+  /** Opens what is behind a row; what is open already is gone back to. */
+  const follow = (next: Behind): void => {
+    const known = next.key === undefined ? -1 : names.current.slice(0, depth + 1).indexOf(next.key);
+    if (known >= 0) return goBackTo(known);
+    left.current = [...left.current.slice(0, depth), placeOf(scroll.current)];
+    names.current = names.current.slice(0, depth + 1);
+    setIsBack(false);
+    setWay([...way, next]);
+  };
 
   // Before it is painted, so that nothing jumps.
   useLayoutEffect(() => {
@@ -160,7 +155,7 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
       <div ref={scroll} className={styles['scroll']}>
         {receipts.map((receipt, level) => (
           <div key={level} hidden={level !== depth}>
-            <TrailContext value={level === depth ? trail : undefined}>
+            <Level follow={follow} names={names} level={level}>
               <ShownContext value={level === 0 ? shown : undefined}>
                 <Paper
                   id={level === 0 ? paper : `${paper}-${level}`}
@@ -172,12 +167,36 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
                   <Body render={receipt.body} />
                 </Paper>
               </ShownContext>
-            </TrailContext>
+            </Level>
           </div>
         ))}
       </div>
     </>
   );
+}
+
+interface LevelProps extends Pick<Trail, 'follow'> {
+  level: number;
+  names: RefObject<(string | undefined)[]>;
+  children: ReactNode;
+}
+
+/** One receipt of the way, which may say its name. */
+function Level({ follow, names, level, children }: LevelProps) {
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+  const trail = useMemo<Trail>(
+    () => ({
+      follow: (next) => latest.current(next),
+      name: (key) => {
+        names.current[level] = key;
+      },
+    }),
+    [names, level],
+  );
+  return <TrailContext value={trail}>{children}</TrailContext>;
 }
 
 function placeOf(scroll: HTMLElement | null): Left {

@@ -110,6 +110,52 @@ it('hands the sheet over to the next figure, and tells floating parts of one onl
   await waitFor(() => expect(document.documentElement.dataset['receipt']).toBeUndefined());
 });
 
+it('leads from a row to what is behind it and back to that row, each announced as a whole, by keyboard', async () => {
+  onScreen(true);
+  const user = userEvent.setup();
+  const row: ReceiptContent = { title: '11월 14일', rows: [{ label: '수수료', value: '10' }], sum: { value: '4' } };
+  const month: ReceiptContent = {
+    ...receipt,
+    title: '11월',
+    rows: [{ label: '14일', value: '4', behind: { title: row.title, body: () => <Receipt {...row} /> } }],
+  };
+  render(<WithReceipt receipt={month}>412</WithReceipt>);
+  await user.click(screen.getByRole('button', { name: /^412/ }));
+  await user.click(await screen.findByRole('button', { name: /14일/ }));
+  expect(screen.getByRole('dialog', { name: /11월 14일/ })).toBeTruthy();
+  const back = screen.getByRole('button', { name: '이전 영수증으로: 11월' });
+  expect(document.activeElement).toBe(back);
+  const described = document.getElementById(back.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/11월 14일.*수수료.*10.*합계4/);
+  expect(screen.queryByRole('button', { name: /^14일/ })).toBeNull();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: /11월$/ })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^14일/ }));
+});
+
+it.each([
+  ['12.25', '12.2512', '소수점 아래 2자리까지만 표시합니다.'],
+  ['2,423', '2,423.18', '소수점 아래는 표시하지 않습니다.'],
+  ['12.25', '12.25', undefined],
+  ['12.25', '900', undefined],
+])('says in a row of its own that the page shows %s of %s shortened', async (shown, exact, words) => {
+  onScreen(true);
+  const user = userEvent.setup();
+  render(
+    <WithReceipt
+      receipt={{ ...receipt, rows: [], sum: { value: exact, unit: 'USDT' } }}
+      shown={{ value: shown, unit: 'USDT' }}
+    >
+      {shown}
+    </WithReceipt>,
+  );
+  await user.click(screen.getByRole('button'));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.queryByText('화면에 표시한 금액') !== null).toBe(words !== undefined);
+  if (words !== undefined) expect(sheet.getByText(words)).toBeTruthy();
+});
+
 it('says that a figure is not known, and never writes a zero for it', () => {
   const { container } = render(<NoFigure label="아직 리포트가 없습니다" />);
   expect(container.textContent).toBe('—아직 리포트가 없습니다');

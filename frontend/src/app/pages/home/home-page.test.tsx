@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { payoutSummary } from '@test/fixtures';
-import { memberServer, rebateRow, rebateSummary } from '@test/member-fixtures';
+import { memberServer, rebateSummary } from '@test/member-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
 async function desk(): Promise<HTMLElement> {
@@ -9,17 +9,14 @@ async function desk(): Promise<HTMLElement> {
 
 describe('the receipt of the home page', () => {
   it('is that of a member’s own last reported day', async () => {
-    const server = memberServer()
-      .on('GET /api/luff/payout-summary', { body: payoutSummary() })
-      .on('GET /api/user/rebate-rows', { body: [rebateRow()] });
+    memberServer().on('GET /api/luff/payout-summary', { body: payoutSummary() });
     rememberUser();
     await renderApp('/');
     const own = within(await desk());
-    expect(await own.findByText('Deepcoin')).toBeTruthy();
-    expect(await own.findByText(/36100011/)).toBeTruthy();
+    expect(await own.findByRole('button', { name: /36100011 선물.*5 USDT/ })).toBeTruthy();
+    expect(own.getByText(/Deepcoin, 수수료 10 USDT × 50%/)).toBeTruthy();
     expect(own.getByRole('link', { name: '대시보드에서 모두 보기' }).getAttribute('href')).toBe('/dashboard');
     expect(own.queryByText('최근 리베이트')).toBeNull();
-    expect(server.callsTo('GET /api/user/rebate-rows')[0]?.search).toContain('day=2026-11-19');
   });
 
   it('stays an example for a member without a report', async () => {

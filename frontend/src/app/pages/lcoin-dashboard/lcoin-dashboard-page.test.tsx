@@ -51,7 +51,32 @@ describe('the L coin overview', () => {
     // The others are today's, beside the entries.
     expect(labels.slice(4)).toEqual(['출석 체크', '러프 잔액']);
     await user.click(screen.getByRole('button', { name: /^2,000 L/ }));
-    expect(within(await screen.findByRole('dialog')).getByText('1,500')).toBeTruthy();
+    expect(await within(await screen.findByRole('dialog')).findByText('최근 내역')).toBeTruthy();
+  });
+
+  it('explains the balance: earned, spent, held, each with what is behind it, and the latest entries', async () => {
+    lcoinServer()
+      .on('GET /api/lance-coins/balance', {
+        body: { balance: '2036', formatted: '2,036', available: '536', held: '1500' },
+      })
+      .on('GET /api/lance-coins/summary', { body: lcoinSummary({ held: '1500' }) });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^2,036 L/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const earned = await sheet.findByRole('button', { name: /총 적립/ });
+    const texts = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts.slice(0, 5)).toEqual([
+      '총 적립2,236 L, 영수증',
+      '총 사용−200 L, 영수증',
+      'L코인 잔액2,036 L',
+      expect.stringMatching(/^신청 중인 금액−1,500 L/),
+      '사용 가능536 L',
+    ]);
+    expect(texts[5]).toMatch(/^자동 채굴.*\+36 L/);
+    await user.click(earned);
+    expect(sheet.getByText('회원가입 보너스')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: '이전 영수증으로: L코인 잔액' }));
+    expect(document.activeElement).toBe(sheet.getByRole('button', { name: /총 적립/ }));
   });
 
   it('shows what is left of a decided request as spent', async () => {
@@ -72,7 +97,7 @@ describe('the L coin overview', () => {
     const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '스토어 구매200 L1건',
-      '지표 이용권+1,500 L승인된 요청',
+      '승인된 신청+1,500 L페이백과 지표 이용권',
       '합계1,700 L',
     ]);
     await user.keyboard('{Escape}');

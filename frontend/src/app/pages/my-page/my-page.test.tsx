@@ -6,6 +6,7 @@ import {
   luffReceipt,
   member,
   memberServer,
+  rebateDayReceipt,
   rebateRow,
   rebateSummary,
   redemption,
@@ -128,11 +129,27 @@ describe('the rebate dashboard', () => {
     const { user } = await open('/mypage');
     await user.click(await total());
     const sheet = receipt();
-    expect(await within(sheet).findByText('36100011')).toBeTruthy();
-    expect(within(sheet).getByText('합계').parentElement?.textContent).toContain('12.25 USDT');
-    await user.click(within(sheet).getByRole('button', { name: '날짜별' }));
-    expect(within(sheet).getByText('2026.11.18')).toBeTruthy();
+    expect(await within(sheet).findByText('2026.11.18')).toBeTruthy();
     expect(within(sheet).getByText('7.25')).toBeTruthy();
+    expect(within(sheet).getByText('합계').parentElement?.textContent).toContain('12.25 USDT');
+    await user.click(within(sheet).getByRole('button', { name: 'UID별' }));
+    expect(within(sheet).getByText('36100011')).toBeTruthy();
+  });
+
+  it('leads from the total to a day, to its row, and back', async () => {
+    const id = '2026-11-19_deepcoin_36100011_futures';
+    memberServer().on(`GET /api/receipts/rebate-row/${id}`, {
+      body: rebateDayReceipt({ kind: 'rebate-row', id, title: '선물 리베이트', rows: [] }),
+    });
+    const { user } = await open('/mypage');
+    await user.click(await total());
+    await user.click(await within(receipt()).findByRole('button', { name: /2026\.11\.19/ }));
+    await user.click(await within(receipt()).findByRole('button', { name: /36100011 선물/ }));
+    expect(await within(receipt()).findByText('선물 리베이트')).toBeTruthy();
+    await user.click(within(receipt()).getByRole('button', { name: '이전 영수증으로: 2026.11.19 리베이트' }));
+    await user.click(within(receipt()).getByRole('button', { name: /^이전 영수증으로: 2026\.10\.21/ }));
+    expect(within(receipt()).getByRole('button', { name: 'UID별' })).toBeTruthy();
+    expect(within(receipt()).queryByRole('button', { name: /^이전 영수증으로/ })).toBeNull();
   });
 
   it('says of each exchange what was reported last, when it came, and when the next report is due', async () => {
@@ -180,12 +197,10 @@ describe('the rebate dashboard', () => {
   });
 
   it('opens the multiplication of one day from its bar', async () => {
-    memberServer().on('GET /api/user/rebate-rows', ({ search }) => ({
-      body: search.includes('day=2026-11-18') ? [rebateRow({ day: '2026-11-18', fee: '14.5', rebate: '7.25' })] : [],
-    }));
+    memberServer();
     const { user } = await open('/mypage');
-    await user.click(await screen.findByRole('button', { name: '2026.11.18, 7.25 USDT' }));
-    expect(await within(receipt()).findByText('수수료 14.5 × 50%')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '2026.11.19, 5.00 USDT' }));
+    expect(await within(receipt()).findByText('Deepcoin, 수수료 10 USDT × 50%')).toBeTruthy();
   });
 
   it('keeps the period in the address', async () => {

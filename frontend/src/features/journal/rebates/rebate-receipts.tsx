@@ -6,6 +6,7 @@ import type { JournalRebateDayDto } from '@/shared/api/generated/schemas';
 import { sumDecimals } from '@/shared/decimal';
 import { formatDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
+import { factBehind } from '@/shared/receipts/fact-receipt';
 import type { ReceiptContent } from '@/shared/ui/receipt';
 
 const DIGITS = 2;
@@ -49,6 +50,7 @@ export function useRebatesReceipt(): (days: readonly JournalRebateDayDto[], reba
             label: formatDay(day.day, language),
             value: rebateText(day.rebate),
             note: day.exchanges.map(({ exchange }) => exchange).join(', '),
+            behind: factBehind({ kind: 'rebate-day', id: day.day }, formatDay(day.day, language)),
           }))
         : months.map((month) => {
             const own = reported.filter(({ day }) => day.startsWith(month));

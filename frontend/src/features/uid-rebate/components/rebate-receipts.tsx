@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { type Measure, type RowRange, addUp, totalOf, useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
+import {
+  type Measure,
+  type RowRange,
+  type RowSum,
+  addUp,
+  rowId,
+  totalOf,
+  useAllRebateRows,
+} from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import type { RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber } from '@/shared/format';
@@ -62,7 +70,7 @@ export function PeriodReceipt({ title, range, measure, way }: PeriodReceiptProps
   const query = useAllRebateRows(range);
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={5} />}>
-      {(rows) => <RowsReceipt title={title} rows={rows} measure={measure} way={way} />}
+      {(rows) => <RowsReceipt {...{ title, rows, measure, way }} isPart={range.exchange !== undefined} />}
     </Loaded>
   );
 }
@@ -70,20 +78,33 @@ export function PeriodReceipt({ title, range, measure, way }: PeriodReceiptProps
 interface RowsReceiptProps extends Pick<PeriodReceiptProps, 'title' | 'measure'> {
   rows: readonly RebateRowDto[];
   way: MoneyWay | undefined;
-  /** Of one UID: by day alone. */
-  ofUid?: boolean;
+  /** Not all rows of their days. */
+  isPart?: boolean;
+  /** Of one UID, or of one of its days: nothing to choose. */
+  by?: 'day' | 'row';
 }
 
-function RowsReceipt({ title, rows, measure, way, ofUid = false }: RowsReceiptProps) {
+function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsReceiptProps) {
   const { t, language } = uidRebateTexts.use();
-  const [view, setView] = useState<'uid' | 'day'>('day');
+  const [chosen, setChosen] = useState<'uid' | 'day'>('day');
+  const view = by ?? chosen;
   const origin = useOrigin()(rows);
   const count = (some: readonly RebateRowDto[]): string => t('receipt.rows', { count: some.length });
   const sums =
     view === 'uid'
       ? addUp(rows, measure, (row) => `${row.exchangeName} ${row.uid}`).sort((a, b) => a.key.localeCompare(b.key))
-      : addUp(rows, measure, (row) => row.day);
-  const lines = sums.map(({ key, rows: group, total, volume, estimated }): ReceiptRow => ({
+      : addUp(rows, measure, (row) => (view === 'day' ? row.day : rowId(row)));
+  const nameOf = (row: RebateRowDto): string => `${row.uid} ${t(`receipt.product.${productOf(row)}`)}`;
+  /** One row by itself; the whole day; or those of its rows that count here. */
+  const behindOf = (of: 'day' | 'row', group: readonly RebateRowDto[], name: string): ReceiptRow['behind'] => {
+    const [first, ...others] = group;
+    if (!first) return undefined;
+    if (of === 'row' || (isPart && others.length === 0))
+      return factBehind({ kind: 'rebate-row', id: rowId(first) }, name, way);
+    if (!isPart) return factBehind({ kind: 'rebate-day', id: first.day }, name, way);
+    return { title: name, body: () => <RowsReceipt {...{ measure, way }} title={name} rows={group} by="row" isPart /> };
+  };
+  const linesOf = ({ key, rows: group, total, volume, estimated }: RowSum): ReceiptRow => ({
     value: exact(total),
     ...(estimated ? { mark: 'estimated' as const } : {}),
     ...(view === 'uid'
@@ -96,15 +117,16 @@ function RowsReceipt({ title, rows, measure, way, ofUid = false }: RowsReceiptPr
               : count(group),
           behind: {
             title: key,
-            body: () => <RowsReceipt title={key} rows={group} measure={measure} way={way} ofUid />,
+            body: () => <RowsReceipt {...{ measure, way }} title={key} rows={group} by="day" isPart />,
           },
         }
       : {
-          label: formatDay(key, language),
+          label: view === 'day' || !group[0] ? formatDay(key, language) : nameOf(group[0]),
           ...(group.length > 1 ? { note: count(group) } : {}),
-          behind: factBehind({ kind: 'rebate-day', id: key }, t('receipt.day', { day: formatDay(key, language) }), way),
+          behind: behindOf(view, group, t('receipt.day', { day: formatDay(group[0]?.day ?? key, language) })),
         }),
-  }));
+  });
+  const lines = sums.map(linesOf);
   return (
     <Receipt
       title={title}
@@ -122,11 +144,11 @@ function RowsReceipt({ title, rows, measure, way, ofUid = false }: RowsReceiptPr
       at={origin.at}
       marks={origin.marks?.filter((mark) => mark !== 'estimated' || measure === 'volume') ?? []}
       action={
-        !ofUid &&
+        by === undefined &&
         rows.length > 1 && (
           <Segmented
-            value={view}
-            onChange={setView}
+            value={chosen}
+            onChange={setChosen}
             label={t('receipt.view')}
             options={[
               { value: 'day', label: t('receipt.byDay') },
@@ -137,6 +159,12 @@ function RowsReceipt({ title, rows, measure, way, ofUid = false }: RowsReceiptPr
       }
     />
   );
+}
+
+const products = { spot: true, futures: true } as const;
+
+function productOf(row: RebateRowDto): 'spot' | 'futures' | 'other' {
+  return row.product in products ? (row.product as keyof typeof products) : 'other';
 }
 
 interface DayReceiptProps {

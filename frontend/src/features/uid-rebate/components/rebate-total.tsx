@@ -6,15 +6,18 @@ import {
   PeriodReceipt,
 } from '@/features/uid-rebate/components/rebate-receipts';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
-import { formatDay } from '@/shared/format';
+import { useListRebateMonthsQuery } from '@/shared/api/generated/member';
+import type { RebateExchangeDto, RebateMonthDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
+import { formatDay, formatMonth, seoulDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { BarTone, DayBars } from '@/shared/ui/day-bars';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
 import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Stat } from '@/shared/ui/stat';
+import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/uid-rebate/components/rebate-dashboard.module.css';
 
 const DIGITS = 2;
@@ -34,6 +37,7 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
           <span className={styles['marks']}>
             <span className="figures">{t('dashboard.period', period)}</span>
             {simulated && <MarkTag mark="simulated" />}
+            <LastMonth />
           </span>
         }
       >
@@ -54,6 +58,39 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
         />
       </Stat>
     </dl>
+  );
+}
+
+/** What the calendar month before this one brought; nothing where it has no reports. */
+function LastMonth() {
+  const { t } = uidRebateTexts.use();
+  const today = seoulDay(useNow());
+  const { data } = useListRebateMonthsQuery();
+  const last = data?.find(({ month }) => month === monthBefore(today));
+  if (!last) return null;
+  return (
+    <span>
+      {t('dashboard.lastMonth')} <MonthFigure month={last} />
+    </span>
+  );
+}
+
+/** The month before that of a day. */
+function monthBefore(day: string): string {
+  return seoulDay(Date.parse(`${day.slice(0, 8)}01T00:00:00+09:00`) - 1).slice(0, 7);
+}
+
+/** Rebate of a calendar month; its receipt leads to the days. */
+export function MonthFigure({ month: { month, rebate } }: { month: RebateMonthDto }) {
+  const { t, language } = uidRebateTexts.use();
+  return (
+    <Figure
+      value={rebate}
+      unit={t('usdt')}
+      digits={DIGITS}
+      receiptTitle={t('receipt.day', { day: formatMonth(month, language) })}
+      receiptBody={() => <FactReceipt kind="rebate-month" id={month} />}
+    />
   );
 }
 

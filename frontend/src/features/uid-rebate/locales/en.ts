@@ -8,6 +8,7 @@ export const en = {
     refresh: 'Refresh',
     period: '{{from}} – {{to}}',
     totalRebate: 'Rebate, last {{days}} days',
+    lastMonth: 'Last month',
     totalVolume: 'Volume',
     estimatedMonthly: 'Estimated per month',
     noEstimate: 'No report in this period yet',
