@@ -1,17 +1,7 @@
 import { isUUID } from 'class-validator';
-import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
-import { receiptRow, type ReceiptKind, type Seals, type TitledReceipt } from '../../platform/receipts/index.js';
+import type { ReceiptKind, Seals } from '../../platform/receipts/index.js';
 import { StoreOrder } from './entities/store-order.entity.js';
-
-const say = sayIn({
-  title: { ko: '주문 {{number}}', en: 'Order {{number}}' },
-  item: { ko: '상품', en: 'Item' },
-  voucher: { ko: '차트 분석 쿠폰 1장', en: 'One coupon for a chart analysis' },
-  miningItem: { ko: '채굴 아이템', en: 'Mining item' },
-  paid: { ko: 'L코인 결제', en: 'Paid in L coin' },
-  price: { ko: '가격', en: 'Price' },
-  source: { ko: '주문 기록', en: 'Order records' },
-});
+import { contentOf } from './order-receipt.messages.js';
 
 /** A purchase in the store as a kind of facts; it leads to its payment. */
 export function orderKind(seals: Seals): ReceiptKind {
@@ -24,28 +14,5 @@ export function orderKind(seals: Seals): ReceiptKind {
       const sealed = [number, productType, itemId, name, price, transferId, createdAt];
       return { ...seals.of({ ownerId, kind: 'order', id }, sealed), ...contentOf(order, language) };
     },
-  };
-}
-
-function contentOf(order: StoreOrder, language: Language): Omit<TitledReceipt, 'number' | 'seal'> {
-  const { number, productType, name, price, transferId, createdAt } = order;
-  return {
-    title: say(language, 'title', { number }),
-    rows: [
-      receiptRow(say(language, 'item'), name[language], {
-        note: say(language, productType === 'mining_item' ? 'miningItem' : 'voucher'),
-      }),
-      receiptRow(say(language, 'paid'), `\u2212${grouped(price)}`, {
-        unit: 'L',
-        behind: { kind: 'lcoin', id: transferId },
-      }),
-    ],
-    sum: { label: say(language, 'price'), value: grouped(price), unit: 'L' },
-    note: null,
-    source: say(language, 'source'),
-    at: createdAt.toISOString(),
-    marks: [],
-    paidInUsdt: false,
-    correctedAt: null,
   };
 }

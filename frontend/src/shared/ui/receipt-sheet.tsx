@@ -1,6 +1,16 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { sharedTexts } from '@/shared/texts';
 import { Paper } from '@/shared/ui/paper';
 import { type Behind, ShownContext, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
@@ -112,6 +122,10 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
     setWay([...way, next]);
   };
 
+  const nameLevel = useCallback((level: number, key: string) => {
+    names.current[level] = key;
+  }, []);
+
   // Before it is painted, so that nothing jumps.
   useLayoutEffect(() => {
     const place = isBack ? left.current[depth] : undefined;
@@ -155,7 +169,7 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
       <div ref={scroll} className={styles['scroll']}>
         {receipts.map((receipt, level) => (
           <div key={level} hidden={level !== depth}>
-            <Level follow={follow} names={names} level={level}>
+            <Level follow={follow} onName={nameLevel} level={level}>
               <ShownContext value={level === 0 ? shown : undefined}>
                 <Paper
                   id={level === 0 ? paper : `${paper}-${level}`}
@@ -177,12 +191,12 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
 
 interface LevelProps extends Pick<Trail, 'follow'> {
   level: number;
-  names: RefObject<(string | undefined)[]>;
+  onName: (level: number, key: string) => void;
   children: ReactNode;
 }
 
 /** One receipt of the way, which may say its name. */
-function Level({ follow, names, level, children }: LevelProps) {
+function Level({ follow, onName, level, children }: LevelProps) {
   const latest = useRef(follow);
   useEffect(() => {
     latest.current = follow;
@@ -190,11 +204,9 @@ function Level({ follow, names, level, children }: LevelProps) {
   const trail = useMemo<Trail>(
     () => ({
       follow: (next) => latest.current(next),
-      name: (key) => {
-        names.current[level] = key;
-      },
+      name: (key) => onName(level, key),
     }),
-    [names, level],
+    [onName, level],
   );
   return <TrailContext value={trail}>{children}</TrailContext>;
 }

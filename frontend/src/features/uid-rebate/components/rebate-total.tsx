@@ -81,7 +81,7 @@ function monthBefore(day: string): string {
 }
 
 /** Rebate of a calendar month; its receipt leads to the days. */
-export function MonthFigure({ month: { month, rebate } }: { month: RebateMonthDto }) {
+function MonthFigure({ month: { month, rebate } }: { month: RebateMonthDto }) {
   const { t, language } = uidRebateTexts.use();
   return (
     <Figure
