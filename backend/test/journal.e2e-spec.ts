@@ -393,6 +393,18 @@ describe('the trading journal', () => {
           });
     });
 
+    it('tell the stop and the R multiple of a trade in both files, and neither where no stop is known', async () => {
+      await addTrade({ entryPrice: '100', exitPrice: '110', stopPrice: '96' });
+      await addTrade({ entryPrice: '100', exitPrice: '110' });
+      const { body } = await hana.client.get('/api/mypage/trades.csv');
+      const told = parse<Record<string, string>>(body, { bom: true, columns: true });
+      expect(told.map((row) => [row['손절가'], row['R']])).toEqual([
+        ['96', '2.5'],
+        ['', ''],
+      ]);
+      expect(await rowsOfWorkbook(service, hana.client, '/api/mypage/trades.xlsx')).toEqual(told);
+    });
+
     it('are files with the same figures, in won at the rate of the day, that run no formula', async () => {
       await addTrade({ note: '=1+1', exitPrice: '109.99' });
       await save({ date: TODAY, startBalance: '1', endBalance: '2.5' });

@@ -126,7 +126,7 @@ export class Trades {
     const columns = [
       ...(['day', 'symbol', 'type', 'entryPrice', 'exitPrice', 'quantity', 'leverage', 'exchange'] as const),
       ...(['profitLoss', 'profitLossPercent', 'fees', 'funding', 'krwRate', 'krwOfDay'] as const),
-      ...(['note', 'tags', 'setup', 'mistake', 'mood', 'rating'] as const),
+      ...(['stopPrice', 'rMultiple', 'note', 'tags', 'setup', 'mistake', 'mood', 'rating'] as const),
     ];
     const em = this.dataSource.manager;
     const days = await em.find(JournalDay, { select: { day: true, krwRate: true }, where: { userId } });
