@@ -30,7 +30,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/chart-analysis': { newcomer: ['/chart-analysis'], member: ['/chart-analysis'] },
   '/trading-journal': {
     newcomer: ['/trading-journal'],
-    member: ['/trading-journal', '/trading-journal?view=statistics', '/trading-journal?view=year'],
+    member: ['', '?view=statistics', '?view=year', '?view=print'].map((view) => `/trading-journal${view}`),
   },
   '/dashboard': { visitor: ['/dashboard'], member: ['/dashboard'] },
   '/lcoin-dashboard': { visitor: ['/lcoin-dashboard'], member: ['/lcoin-dashboard'] },

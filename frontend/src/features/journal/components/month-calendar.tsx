@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, StickyNote } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { addDays, addMonths, FIRST_MONTH, isZero, lastDayOf, weeksOf } from '@/features/journal/journal.rules';
@@ -8,7 +8,8 @@ import { useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { formatDay } from '@/shared/format';
-import { Button, IconButton } from '@/shared/ui/button';
+import { paths } from '@/shared/paths';
+import { Button, ButtonLink, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { Entries, Entry } from '@/shared/ui/entries';
@@ -44,6 +45,13 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
       lead={<span className={styles['hint']}>{t('calendar.hint')}</span>}
       action={
         <>
+          <ButtonLink
+            size="s"
+            icon={<Printer size={16} aria-hidden />}
+            to={`${paths.tradingJournal}?view=print&month=${month}`}
+          >
+            {t('calendar.print')}
+          </ButtonLink>
           <IconButton
             label={t('calendar.previous')}
             disabled={month <= FIRST_MONTH}

@@ -43,6 +43,7 @@ export const en = {
   },
   calendar: {
     title: 'Calendar',
+    print: 'Print month',
     month: '{{month}}/{{year}}',
     previous: 'Previous month',
     next: 'Next month',

@@ -39,6 +39,7 @@ export const ko: Texts<typeof en> = {
   },
   calendar: {
     title: '달력',
+    print: '인쇄용 보고서',
     month: '{{year}}년 {{month}}월',
     previous: '이전 달',
     next: '다음 달',

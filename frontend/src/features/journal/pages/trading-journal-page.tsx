@@ -8,6 +8,7 @@ import { MonthCalendar } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeSearch } from '@/features/journal/components/trade-search';
 import { TradeImports } from '@/features/journal/import/trade-imports';
+import { MonthReport } from '@/features/journal/month-report/month-report';
 import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
 import { readMonth } from '@/features/journal/journal.rules';
 import { JournalStatistics } from '@/features/journal/statistics/journal-statistics';
@@ -25,9 +26,15 @@ const VIEWS = ['calendar', 'statistics', 'search', 'year'] as const;
 
 /**
  * The trading journal: what the trades have brought, a month of days to write on, what the trades say, the search for them, and a
- * year in won. What is looked at is kept in the address.
+ * year in won; or a month to be printed. What is looked at is kept in the address.
  */
 export function TradingJournalPage() {
+  const [params] = useSearchParams();
+  if (params.get('view') === 'print') return <MonthReport month={params.get('month')} />;
+  return <Journal />;
+}
+
+function Journal() {
   const { t } = journalTexts.use();
   const [params, setParams] = useSearchParams();
   const today = seoulDay(useNow());

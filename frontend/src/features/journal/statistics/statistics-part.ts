@@ -5,6 +5,6 @@ import type { JournalStatisticsDto } from '@/shared/api/generated/schemas';
 export interface StatisticsPartProps {
   statistics: JournalStatisticsDto;
   /** The days that the statistics are of. */
-  days: { from?: string };
+  days: { from?: string; to?: string };
   money: { currency: Currency; rate: number | undefined };
 }

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
+import { useReviewWords } from '@/features/journal/components/use-review-words';
+import { monthReportTexts } from '@/features/journal/month-report/texts';
+import { journalTexts } from '@/features/journal/texts';
+import {
+  useGetJournalRebatesQuery,
+  useListDailyEntriesInfiniteQuery,
+  useListTradesInfiniteQuery,
+} from '@/shared/api/generated/member';
+import type { JournalDayDto, JournalRebateDto, TradeDto } from '@/shared/api/generated/schemas';
+import { useAllItems } from '@/shared/api/use-all-items';
+import { formatDay, formatNumber } from '@/shared/format';
+import { Section } from '@/shared/ui/card';
+import { NoFigure } from '@/shared/ui/figure';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import styles from '@/features/journal/month-report/month-report.module.css';
+
+interface PeriodProps {
+  period: { from: string; to: string };
+}
+
+const DIGITS = 2;
+/** Of rebates, which are small. */
+const REBATE_DIGITS = 4;
+const PRICE_DIGITS = 8;
+
+const result = (value: string): ReactNode => <Amount value={value} digits={DIGITS} signed tone="change" />;
+const price = (value: string): string => formatNumber(value, { digits: PRICE_DIGITS, trim: true });
+
+/** A table whose titles stand on every page that it reaches. */
+function ReportTable({ label, titles, children }: { label: string; titles: readonly string[]; children: ReactNode }) {
+  return (
+    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** The days of the month, oldest first, with the notes written on them. */
+export function DaysTable({ period, days }: PeriodProps & { days: readonly JournalDayDto[] }) {
+  const { t, language } = monthReportTexts.use();
+  const entries = useAllItems(useListDailyEntriesInfiniteQuery(period));
+  const notes = new Map(entries.data?.map(({ summaryDate, note }) => [summaryDate, note]));
+  const titles = [t('day'), t('count'), t('result'), t('fees'), t('funding'), t('cashFlow')];
+  return (
+    <ReportTable label={t('days')} titles={titles}>
+      {days.toReversed().map((day) => (
+        <tbody key={day.day}>
+          <tr>
+            <th scope="row">{formatDay(day.day, language)}</th>
+            <td>{formatNumber(day.tradeCount)}</td>
+            <td>{day.result === null ? <NoFigure /> : result(day.result)}</td>
+            <td>{formatAmount(day.fees, { digits: DIGITS })}</td>
+            <td>{formatSignedAmount(day.funding, { digits: DIGITS })}</td>
+            <td>{formatSignedAmount(day.cashFlow, { digits: DIGITS })}</td>
+          </tr>
+          {notes.get(day.day) != null && (
+            <tr>
+              <td colSpan={titles.length} className={styles['note']}>
+                {notes.get(day.day)}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+    </ReportTable>
+  );
+}
+
+/** The trades of the month by their days, oldest day first. */
+export function TradesTable({ period }: PeriodProps) {
+  const { t, language } = monthReportTexts.use();
+  const query = useAllItems(useListTradesInfiniteQuery(period));
+  const titles = [t('symbol'), t('entry'), t('exit'), t('quantity'), t('result'), t('multiple')];
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={6} />}>
+      {(newest) => {
+        const trades = newest.toReversed();
+        return (
+          <ReportTable label={t('trades')} titles={titles}>
+            {[...new Set(trades.map(({ tradeDate }) => tradeDate))].map((day) => (
+              <tbody key={day}>
+                <tr className={styles['group']}>
+                  <th colSpan={titles.length} scope="rowgroup">
+                    {formatDay(day, language)}
+                  </th>
+                </tr>
+                {trades
+                  .filter(({ tradeDate }) => tradeDate === day)
+                  .map((trade) => (
+                    <TradeRow key={trade.id} trade={trade} />
+                  ))}
+              </tbody>
+            ))}
+          </ReportTable>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function TradeRow({ trade }: { trade: TradeDto }) {
+  const { t } = monthReportTexts.use();
+  const { t: tJournal } = journalTexts.use();
+  const review = useReviewWords()(trade);
+  const { symbol, type, exchange, leverage, rMultiple, quantity } = trade;
+  const words = [exchange, ...(trade.isImported ? [] : [t('leverage', { times: leverage })]), ...review];
+  return (
+    <tr>
+      <th scope="row">
+        {symbol} {tJournal(`trade.${type}`)}
+        <span className={styles['few']}>{words.join(', ')}</span>
+      </th>
+      <td>{price(trade.entryPrice)}</td>
+      <td>{price(trade.exitPrice)}</td>
+      <td>{formatAmount(quantity, { digits: PRICE_DIGITS, trim: true })}</td>
+      <td>{result(trade.profitLoss)}</td>
+      <td>{rMultiple === null ? <NoFigure /> : formatNumber(rMultiple, { digits: DIGITS, sign: 'always' })}</td>
+    </tr>
+  );
+}
+
+/** What the exchanges reported as rebate; nothing without a verified UID. */
+export function RebatesTable({ period }: PeriodProps) {
+  const { t, language } = monthReportTexts.use();
+  const { currentData } = useGetJournalRebatesQuery(period);
+  if (!currentData || currentData.days.length === 0) return null;
+  const told = ({ rebate, isMissing, isEstimated }: JournalRebateDto): string => {
+    if (rebate === null) return isMissing ? t('missing') : t('waiting');
+    const amount = formatSignedAmount(rebate, { digits: REBATE_DIGITS });
+    return isEstimated ? `${amount} (${t('estimated')})` : amount;
+  };
+  return (
+    <Section title={t('rebates')}>
+      <ReportTable label={t('rebates')} titles={[t('day'), t('exchange'), t('rebate')]}>
+        <tbody>
+          {currentData.days.map(({ day, exchanges, rebate }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day, language)}</th>
+              <td>{exchanges.map((part) => `${part.exchange} ${told(part)}`).join(', ')}</td>
+              <td>{rebate === null ? <NoFigure /> : formatSignedAmount(rebate, { digits: REBATE_DIGITS })}</td>
+            </tr>
+          ))}
+          {currentData.rebate !== null && (
+            <tr className={styles['group']}>
+              <th scope="row" colSpan={2}>
+                {t('sum')}
+              </th>
+              <td>{formatSignedAmount(currentData.rebate, { digits: REBATE_DIGITS })}</td>
+            </tr>
+          )}
+        </tbody>
+      </ReportTable>
+    </Section>
+  );
+}
