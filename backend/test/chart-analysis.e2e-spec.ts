@@ -502,8 +502,13 @@ describe('AI chart analysis', () => {
 
     it('goes with the account, as does whose the result was', async () => {
       const { id } = await done();
+      const jobs = async (): Promise<unknown[]> =>
+        service.dataSource.query(`SELECT state FROM queue.job WHERE data::text LIKE $1`, [`%${hana.id}%`]);
+      expect((await jobs()).length).toBeGreaterThan(0);
       await hana.client.post('/api/user/close', { currentPassword: hana.password });
       expect([await rows('requests'), await rows('pictures')]).toEqual([0, 0]);
+      // Those that are done are kept for two weeks otherwise.
+      expect(await jobs()).toEqual([]);
       const kept: unknown[] = await service.dataSource.query(`SELECT * FROM chart_analysis_results WHERE id = $1`, [
         id,
       ]);

@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainEvents } from '../../platform/events/index.js';
+import { Queues } from '../../platform/queue/index.js';
 import { MemberClosed, PersonalDataExport, rowsOfMember } from '../auth/index.js';
 import { ChartAnalysisDto } from './dto/chart-analysis.dto.js';
+import { ChartReading } from './chart-readings.service.js';
 import { personalTableTexts } from './chart-analysis.messages.js';
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest } from './entities/chart-analysis-request.entity.js';
@@ -18,6 +20,7 @@ export class ChartAnalysisMembers implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalDataExport,
     private readonly events: DomainEvents,
+    private readonly queues: Queues,
   ) {}
 
   onModuleInit(): void {
@@ -60,6 +63,7 @@ export class ChartAnalysisMembers implements OnModuleInit {
     this.events.on(MemberClosed, async ({ tx, member: { id: userId } }) => {
       for (const entity of [ChartAnalysisPicture, ChartAnalysisRequest, ChartModelConsent])
         await tx.delete(entity, { userId });
+      await this.queues.forget(tx, ChartReading, { userId });
     });
   }
 }

@@ -83,6 +83,14 @@ export class Queues implements OnModuleDestroy {
     return new Set(jobs.map(({ id }) => id));
   }
 
+  /** Deletes the jobs with these data, also those that are over: whatever names a member goes with the account. */
+  async forget<Data extends object>(tx: EntityManager, queue: Queue<Data>, data: Partial<Data>): Promise<void> {
+    await tx.query(`DELETE FROM ${SCHEMA}.job WHERE name = $1 AND data @> $2::jsonb`, [
+      queue.name,
+      JSON.stringify(data),
+    ]);
+  }
+
   /** Begins to do jobs; for replicas of the service. Other programs only send them. */
   async startWorking(): Promise<void> {
     const boss = await this.opened();

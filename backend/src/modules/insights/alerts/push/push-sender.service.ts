@@ -5,9 +5,11 @@ import { Agent, request } from 'undici';
 import webPush from 'web-push';
 import { Clock } from '../../../../platform/clock/index.js';
 import { AppConfig } from '../../../../platform/config/index.js';
+import { DomainEvents } from '../../../../platform/events/index.js';
 import { Mails } from '../../../../platform/mail/index.js';
 import { defineQueue, Queues } from '../../../../platform/queue/index.js';
 import { guardedLookup, isLoopbackHost } from '../../../../platform/upstream/index.js';
+import { MemberClosed } from '../../../auth/index.js';
 import { AlertFiring } from '../../entities/alert-firing.entity.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { wordsOf } from '../alert-words.js';
@@ -54,6 +56,7 @@ export class PushSender implements OnModuleInit, OnModuleDestroy {
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly queues: Queues,
+    private readonly events: DomainEvents,
     private readonly mails: Mails,
     private readonly keys: PushKeyPair,
     private readonly subscriptions: PushSubscriptions,
@@ -61,6 +64,7 @@ export class PushSender implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.queues.onJob(AlertPush, (job) => this.tell(job));
+    this.events.on(MemberClosed, ({ tx, member: { id: userId } }) => this.queues.forget(tx, AlertPush, { userId }));
   }
 
   async onModuleDestroy(): Promise<void> {
