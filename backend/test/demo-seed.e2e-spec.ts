@@ -175,6 +175,30 @@ describe('the demo', () => {
       expect(Math.abs(Number(premium) - Number(before[index]?.premium))).toBeLessThan(0.1);
   });
 
+  it('has hours before them, made up and marked so, that go over into what is known', async () => {
+    const history = app.get(History, { strict: false });
+    const [quarter, week] = await Promise.all(
+      (['90d', '7d'] as const).map((range) => history.of({ exchange: 'upbit', coin: 'BTC', range })),
+    );
+    expect(quarter?.points.length).toBeGreaterThan(89 * 24 - 2);
+    expect(week?.points.length).toBeGreaterThan(6 * 24);
+    expect([quarter?.simulated, week?.simulated]).toEqual([true, true]);
+    const premiums = quarter?.points.map(({ premium }) => premium ?? NaN) ?? [];
+    const steps = premiums.slice(1).map((premium, index) => Math.abs(premium - (premiums[index] ?? NaN)));
+    expect(Math.max(...steps)).toBeLessThan(0.5);
+    const [first] = await dataSource.query<{ premium: string; price: string }[]>(
+      `SELECT premium, price FROM insights_minutes WHERE exchange = 'upbit' AND coin = 'BTC' ORDER BY at LIMIT 1`,
+    );
+    const before = quarter?.points.at(-1);
+    expect(Math.abs(Number(first?.premium) - (before?.premium ?? NaN))).toBeLessThan(0.2);
+    expect(Math.abs((before?.price ?? NaN) / Number(first?.price) - 1)).toBeLessThan(0.02);
+    const [sums] = await dataSource.query<{ coins: number; isSimulated: boolean }[]>(
+      `SELECT count(DISTINCT coin)::int AS coins, bool_and(simulated) AS "isSimulated" FROM insights_hours WHERE exchange = 'bithumb'`,
+    );
+    expect(sums?.coins).toBeGreaterThanOrEqual(100);
+    expect(sums?.isSimulated).toBe(true);
+  });
+
   it('leaves the simulator in the present', () => {
     expect(Math.abs(simulator.control.now().getTime() - clock.present().getTime())).toBeLessThan(5_000);
     expect(Math.abs(clock.millis() - clock.present().getTime())).toBeLessThan(5_000);

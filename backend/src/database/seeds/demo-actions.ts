@@ -65,6 +65,10 @@ export class DemoActions {
     await this.get(PastMarket).record();
   }
 
+  async recordHoursBefore(): Promise<void> {
+    await this.get(PastMarket).recordHours();
+  }
+
   async registerUid(person: Person, exchangeId: string, uid: string): Promise<void> {
     const followed = this.followed.get(exchangeId) ?? new Set();
     this.followed.set(exchangeId, followed.add(uid));

@@ -49,7 +49,8 @@ export async function seedDemo(
   market = MARKET_HOURS,
 ): Promise<void> {
   demoCredentials(app.get(AppConfig));
-  const story = new DemoStory(new DemoActions(app, clock), clock, days, market);
+  const actions = new DemoActions(app, clock);
+  const story = new DemoStory(actions, clock, days, market);
   try {
     for (const scene of story.scenes()) {
       await clock.moveTo(scene.at);
@@ -58,6 +59,7 @@ export async function seedDemo(
   } finally {
     await clock.comeBack();
   }
+  if (market > 0) await actions.recordHoursBefore();
   await app.get(ReportSync, { strict: false }).syncDue();
   await app.get(JobSlots, { strict: false }).runOnce(DEMO_JOB, DEMO_SLOT, async (tx) => {
     // Discards the mails of the story: they belong to past days.
