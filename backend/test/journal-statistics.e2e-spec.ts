@@ -161,8 +161,10 @@ describe('the statistics of a journal', () => {
   describe('whose months are kept', () => {
     const DAYS = ['2026-08-31', '2026-09-01', '2026-09-15', '2026-10-01', '2026-10-31', '2026-11-19'] as const;
     const PERIODS = ['', '?from=2026-09-10', '?to=2026-10-31', '?from=2026-09-01&to=2026-09-30', '?from=2026-11-20'];
-    const kept = async (): Promise<number> =>
-      (await service.dataSource.query(`SELECT FROM journal_months WHERE user_id = $1`, [hana.id])).length;
+    const kept = async (): Promise<number> => {
+      const rows: object[] = await service.dataSource.query(`SELECT FROM journal_months WHERE user_id = $1`, [hana.id]);
+      return rows.length;
+    };
     const all = async (): Promise<unknown[]> => Promise.all(PERIODS.map((period) => statistics(period)));
     /** As if nothing had been kept. */
     const anew = async (): Promise<unknown[]> => {
