@@ -53,15 +53,15 @@ export function TradeImports() {
           <span className={styles['quiet']}>{t('formats')}</span>
         </FileDrop>
         {sending && <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />}
-        {!sending && open && <OpenImport key={open.id} id={open.id} />}
+        {!sending && open && <OpenImport key={open.id} id={open.id} listed={open.status} />}
         <ImportHistory query={query} />
       </div>
     </Section>
   );
 }
 
-/** A file that is read, waits for the member, or is written. */
-function OpenImport({ id }: { id: string }) {
+/** A file that is read, waits for the member, or is written. The list may be older than what is asked here: work can end between the two. */
+function OpenImport({ id, listed }: { id: string; listed: JournalImportStatus }) {
   const { t } = journalImportTexts.use();
   const dispatch = useDispatch();
   const [isWaiting, setWaiting] = useState(true);
@@ -70,11 +70,12 @@ function OpenImport({ id }: { id: string }) {
   const isGoing = status === undefined || isUnderWay(status);
   if (isGoing !== isWaiting) setWaiting(isGoing);
   const wasGoing = useRef(false);
+  const isListedGoing = isUnderWay(listed);
   useEffect(() => {
     // What it changed was done by no act of this page.
-    if (wasGoing.current && !isGoing) dispatch(baseApi.util.invalidateTags(['journal']));
+    if ((wasGoing.current || isListedGoing) && !isGoing) dispatch(baseApi.util.invalidateTags(['journal']));
     wasGoing.current = status !== undefined && isGoing;
-  }, [status, isGoing, dispatch]);
+  }, [status, isGoing, isListedGoing, dispatch]);
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={2} height="56px" />}>
       {(found) => {
