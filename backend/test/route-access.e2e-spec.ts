@@ -118,6 +118,7 @@ describe('access to the routes', () => {
       journalConnectionId: await first(client.get('/api/journal/connections')),
       chartAnalysisId: await first(client.get('/api/chart-analysis')),
       alertId: await alert(member),
+      receiptShareId: await receiptShare(member),
     };
     return { member, objects, uid };
   }
@@ -126,6 +127,12 @@ describe('access to the routes', () => {
     await service.app.get(Collector).collect(feeds.binanceTickers);
     const wanted = { kind: 'priceUsdt', symbol: 'BTC', direction: 'above', threshold: '1000000' } as const;
     return (await client.post('/api/crypto/alerts', wanted)).body.id;
+  }
+
+  async function receiptShare({ client }: SignedIn): Promise<string> {
+    const [entry] = (await client.get('/api/lance-coins/history')).body;
+    const path = (kind: string, id: string) => `/api/receipts/${kind}/${id}/shares` as const;
+    return (await client.post(path('lcoin', entry?.id ?? ''), { withAmounts: false })).body.id;
   }
 
   async function writeJournal({ client }: SignedIn): Promise<void> {

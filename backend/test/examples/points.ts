@@ -47,7 +47,23 @@ export async function recordRebates(tape: Tape, hana: SignedIn): Promise<void> {
   await tape.record('getRebateSummary', hana.client, { query: 'days=7' });
   const [row] = await tape.record('listRebateRows', hana.client, { query: 'days=7&limit=2' });
   await tape.record('listRebateMonths', hana.client);
-  await tape.record('getReceipt', hana.client, { parameters: { kind: 'rebate-day', id: row?.day ?? '' } });
+  await recordReceipts(tape, hana, { kind: 'rebate-day', id: row?.day ?? '' });
+}
+
+/** A receipt that is read, kept, shared, and shared no more. */
+async function recordReceipts(tape: Tape, { client }: SignedIn, parameters: Record<string, string>): Promise<void> {
+  await tape.record('getReceipt', client, { parameters });
+  await tape.record('getReceiptImage', client, { parameters });
+  await tape.record('keepReceipt', client, { parameters });
+  const { id, token } = await tape.record('shareReceipt', client, { parameters, body: { withAmounts: true } });
+  tape.hide(token, 'Zr3lJ0yQx1sV7nB2cD4eFg');
+  const { receipt, signature } = await tape.record('getSharedReceipt', client, { parameters: { token } });
+  tape.hide(receipt.seal, 'b1d4'.repeat(16));
+  tape.hide(signature, 'eyJhbGciOiJFZERTQSIsImtpZCI6IngifQ.eyJpc3MiOiJ4In0.c2lnbmF0dXJl');
+  await tape.record('listReceiptKeys', client);
+  await tape.record('revokeShare', client, { parameters: { id } });
+  await tape.record('listKeptReceipts', client, { query: 'limit=2' });
+  await tape.record('removeKeptReceipt', client, { parameters });
 }
 
 /** L coin and what it buys. */

@@ -2335,6 +2335,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/receipt-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReceiptKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listKeptReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["revokeShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/receipts/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -2345,6 +2393,54 @@ export interface paths {
         get: operations["getReceipt"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{kind}/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReceiptImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{kind}/{id}/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["keepReceipt"];
+        post?: never;
+        delete: operations["removeKeptReceipt"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{kind}/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shareReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2391,6 +2487,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["checkResetToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-receipts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSharedReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3115,7 +3227,7 @@ export interface components {
             useCoupon?: boolean;
         };
         /** @enum {string} */
-        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.noModel" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureKind" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.connectionFeesImported" | "journal.connectionKnown" | "journal.connectionNotFound" | "journal.connectionRefused" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFeesSynced" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.passphraseMissing" | "journal.resultTooLarge" | "journal.stopOnWrongSide" | "journal.symbolsMissing" | "journal.syncUnderWay" | "journal.tooManyCashFlows" | "journal.tooManyConnections" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "live.tooManyOfAddress" | "live.tooManyOpened" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "receipts.notFound" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
+        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.noModel" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureKind" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.connectionFeesImported" | "journal.connectionKnown" | "journal.connectionNotFound" | "journal.connectionRefused" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFeesSynced" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.passphraseMissing" | "journal.resultTooLarge" | "journal.stopOnWrongSide" | "journal.symbolsMissing" | "journal.syncUnderWay" | "journal.tooManyCashFlows" | "journal.tooManyConnections" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "live.tooManyOfAddress" | "live.tooManyOpened" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "receipts.linkNotFound" | "receipts.notFound" | "receipts.notOurs" | "receipts.notShareable" | "receipts.tooManyKept" | "receipts.tooManyShares" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
         ApiErrorDto: {
             alreadyChecked?: boolean;
             code: components["schemas"]["ApiErrorCode"];
@@ -3742,6 +3854,7 @@ export interface components {
             at: string;
             correctedAt: string | null;
             id: string;
+            kept: boolean;
             kind: components["schemas"]["ReceiptKind"];
             marks: components["schemas"]["ReceiptMark"][];
             note: string | null;
@@ -3749,6 +3862,7 @@ export interface components {
             paidInUsdt: boolean;
             rows: components["schemas"]["ReceiptRowDto"][];
             seal: string;
+            shareable: boolean;
             source: string;
             sum: components["schemas"]["ReceiptSumDto"];
             title: string;
@@ -4169,6 +4283,18 @@ export interface components {
             trades: components["schemas"]["TradeFiguresDto"];
             winStreak: components["schemas"]["StreakDto"] | null;
         };
+        KeptReceiptDto: {
+            amount: string | null;
+            factAt: string;
+            factId: string;
+            id: string;
+            keptAt: string;
+            kind: components["schemas"]["ReceiptKind"];
+            number: string;
+            shares: components["schemas"]["ReceiptShareDto"][];
+            title: string | null;
+            unit: string | null;
+        };
         KimchiPremiumDto: {
             change24h: number | null;
             coin: string;
@@ -4389,6 +4515,14 @@ export interface components {
         MiningItemToggledDto: {
             item: components["schemas"]["UserMiningItemDto"];
             message: string;
+        };
+        NewShareDto: {
+            id: string;
+            path: string;
+            revokedAt: string | null;
+            sharedAt: string;
+            token: string;
+            withAmounts: boolean;
         };
         NewsArticleDto: {
             /** @enum {string} */
@@ -4698,12 +4832,25 @@ export interface components {
             totalRebate: string;
             totalVolume: string;
         };
+        ReceiptKeyDto: {
+            alg: string;
+            crv: string;
+            kid: string;
+            kty: string;
+            use: string;
+            x: string;
+        };
+        ReceiptKeysDto: {
+            keys: components["schemas"]["ReceiptKeyDto"][];
+        };
         /** @enum {string} */
         ReceiptKind: "lcoin" | "luff" | "order" | "payback" | "rebate-day" | "rebate-month" | "rebate-row" | "uid-verification";
         /** @enum {string} */
         ReceiptMark: "estimated" | "simulated";
         /** @enum {string} */
         ReceiptOperator: "+" | "×" | "−";
+        /** @enum {string} */
+        ReceiptPictureFormat: "story" | "whole";
         ReceiptRefDto: {
             id: string;
             kind: components["schemas"]["ReceiptKind"];
@@ -4716,6 +4863,12 @@ export interface components {
             operator: components["schemas"]["ReceiptOperator"] | null;
             unit: string | null;
             value: string;
+        };
+        ReceiptShareDto: {
+            id: string;
+            revokedAt: string | null;
+            sharedAt: string;
+            withAmounts: boolean;
         };
         ReceiptSumDto: {
             label: string;
@@ -4946,6 +5099,36 @@ export interface components {
         };
         /** @enum {string} */
         SettingKind: "boolean" | "decimal" | "integer" | "integerList" | "text";
+        ShareReceiptDto: {
+            withAmounts?: boolean;
+        };
+        SharedFactsDto: {
+            at: string;
+            correctedAt: string | null;
+            marks: components["schemas"]["ReceiptMark"][];
+            number: string;
+            rows: components["schemas"]["SharedReceiptRowDto"][];
+            seal: string;
+            sharedAt: string;
+            source: string;
+            state: components["schemas"]["SharedReceiptState"];
+            sum: components["schemas"]["SharedReceiptRowDto"] | null;
+            title: string;
+            withAmounts: boolean;
+        };
+        SharedReceiptDto: {
+            issuedAt: string;
+            receipt: components["schemas"]["SharedFactsDto"];
+            signature: string;
+        };
+        SharedReceiptRowDto: {
+            label: string;
+            operator: components["schemas"]["ReceiptOperator"] | null;
+            unit: string | null;
+            value: string;
+        };
+        /** @enum {string} */
+        SharedReceiptState: "corrected" | "still";
         SiteSettingDto: {
             key: string;
             value: string;
@@ -10055,6 +10238,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReceiptKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptKeysDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    listKeptReceipts: {
+        parameters: {
+            query?: {
+                search?: string;
+                kind?: components["schemas"]["ReceiptKind"];
+                from?: string;
+                to?: string;
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptReceiptDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    revokeShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
     getReceipt: {
         parameters: {
             query?: never;
@@ -10080,6 +10341,123 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getReceiptImage: {
+        parameters: {
+            query: {
+                format: components["schemas"]["ReceiptPictureFormat"];
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["ReceiptKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rejected"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ReceiptKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptReceiptDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rejected"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    removeKeptReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ReceiptKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    shareReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ReceiptKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareReceiptDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewShareDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rejected"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };
@@ -10158,6 +10536,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResetTokenDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getSharedReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReceiptDto"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -53,7 +53,15 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/crypto-news': 'visitor',
   'POST /api/translate': 'member',
 
+  'GET /api/receipts': 'member',
   'GET /api/receipts/:kind/:id': 'member',
+  'GET /api/receipts/:kind/:id/image': 'member',
+  'PUT /api/receipts/:kind/:id/kept': 'member',
+  'DELETE /api/receipts/:kind/:id/kept': 'member',
+  'POST /api/receipts/:kind/:id/shares': 'member',
+  'DELETE /api/receipts/shares/:id': 'member',
+  'GET /api/shared-receipts/:token': 'visitor',
+  'GET /api/receipt-keys': 'visitor',
 
   'POST /api/register': 'visitor',
   'POST /api/login': 'visitor',
@@ -238,6 +246,7 @@ export interface OwnObjects {
   readonly journalConnectionId: string;
   readonly chartAnalysisId: string;
   readonly alertId: string;
+  readonly receiptShareId: string;
 }
 
 /** What a member says in these addresses is a word for something of their own, and no object that somebody else could have. */
@@ -259,6 +268,12 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/luff/redemptions/:id': 'redemptionId',
   'GET /api/lance-coins/history/:id/receipt': 'lcoinEntryId',
   'GET /api/receipts/:kind/:id': 'lcoinEntryId',
+  'GET /api/receipts/:kind/:id/image': 'lcoinEntryId',
+  'PUT /api/receipts/:kind/:id/kept': 'lcoinEntryId',
+  // Before the receipt, with which it goes.
+  'DELETE /api/receipts/shares/:id': 'receiptShareId',
+  'DELETE /api/receipts/:kind/:id/kept': 'lcoinEntryId',
+  'POST /api/receipts/:kind/:id/shares': 'lcoinEntryId',
   'DELETE /api/indicator-purchases/:id': 'indicatorPurchaseId',
   'DELETE /api/daily-journal/:date': 'journalDay',
   'PATCH /api/mypage/trades/:id': 'tradeId',

@@ -9,6 +9,13 @@ import { paths } from '@/shared/paths';
 
 const member = () => import('@/app/layouts/member-layout');
 const store = () => import('@/app/pages/store/store-page');
+/** For everybody who has the address, which no list has: no row of the public pages. */
+const sharedReceipt = () =>
+  screen(
+    paths.sharedReceipt.slice(1),
+    () => import('@/features/receipts/pages/shared-receipt-page'),
+    'SharedReceiptPage',
+  );
 const antd = () => import('@/app/layouts/antd-layout');
 
 /** All routes, created for each router because it clears `lazy` of loaded ones. */
@@ -27,8 +34,8 @@ export const createRoutes = (): RouteObject[] => [
       {
         errorElement: <CrashPage />,
         children: [
-          { path: '/', children: publicRoutes() },
-          { path: '/en', element: <Outlet />, children: publicRoutes() },
+          { path: '/', children: [...publicRoutes(), sharedReceipt()] },
+          { path: '/en', element: <Outlet />, children: [...publicRoutes(), sharedReceipt()] },
           {
             lazy: member,
             children: [

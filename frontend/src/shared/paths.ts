@@ -17,6 +17,7 @@ const publicPaths = {
   chartScore: '/chart-score',
   indicators: '/indicators',
   indicator: '/indicators/:id',
+  sharedReceipt: '/r/:token',
 } as const;
 
 /** All addresses of the site. Those that are not public have one address, in the member's language. */
@@ -49,7 +50,7 @@ export function indicatorPath(id: IndicatorId): string {
   return `${paths.indicators}/${id}`;
 }
 
-const publicPatterns = Object.values(publicPaths).map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`));
+const publicPatterns = Object.values(publicPaths).map((path) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`));
 
 function withoutLanguage(pathname: string): string {
   const bare = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '');

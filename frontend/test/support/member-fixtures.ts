@@ -223,6 +223,8 @@ export function rebateDayReceipt(overrides: Partial<FactReceiptDto> = {}): FactR
     marks: ['simulated'],
     paidInUsdt: false,
     correctedAt: null,
+    shareable: true,
+    kept: false,
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { accrualParts, redemptionParts } from './luff-receipts.messages.js';
+import { openTitles } from './luff-open.messages.js';
 import { LuffErrors } from './luff.errors.js';
 import { causeTexts, kindTexts, luffUnit } from './luff.messages.js';
 
@@ -14,6 +15,7 @@ export const luffBook: Book = {
   unit: luffUnit,
   owes: true,
   kinds: kindTexts,
+  openTitles,
   causes: causeTexts,
   notFound: LuffErrors.transactionNotFound,
   async receipt(em, userId, line, language) {

@@ -7,8 +7,8 @@ import { plainPath } from './plain-path.js';
 
 const DOCUMENTATION = /^\/api\/docs(\/|$)/;
 const API = /^\/api(\/|$)/i;
-/** Pages whose URL contains a mailed token: no Referer and no caching. */
-const MAILED_LINK = /^(\/en)?\/(reset-password|confirm-email)\/?$/;
+/** Pages whose URL contains a token: no Referer, no caching, no index. */
+const LINK_WITH_TOKEN = /^(\/en)?\/(reset-password|confirm-email|r\/[^/]+)\/?$/;
 
 /** Whether a path belongs to the API, including its documentation. */
 export const isOfApi = (path: string): boolean => API.test(path);
@@ -95,12 +95,12 @@ export function securityHeaders(production: boolean): RequestHandler {
     }
     response.locals.cspNonce = randomBytes(16).toString('base64');
     // By the normalised path: the router accepts other spellings, and so may recipients of the Referer.
-    const isMailedLink = MAILED_LINK.test(plainPath(path) ?? path);
-    if (isApi || isMailedLink) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    if (isMailedLink) response.setHeader('Cache-Control', 'no-store');
+    const hasToken = LINK_WITH_TOKEN.test(plainPath(path) ?? path);
+    if (isApi || hasToken) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    if (hasToken) response.setHeader('Cache-Control', 'no-store');
     const apply = isDocumentation ? ofDocumentation : ofPages;
     apply(request, response, (error?: unknown) => {
-      if (isMailedLink) response.setHeader('Referrer-Policy', 'no-referrer');
+      if (hasToken) response.setHeader('Referrer-Policy', 'no-referrer');
       next(error);
     });
   };

@@ -48,6 +48,8 @@ describe('a log line', () => {
     ['/api/reset-password/short', '/api/reset-password/[removed]'],
     [`/api/reset-password/${'a'.repeat(43)}`, '/api/reset-password/[removed]'],
     [`/api/nothing/${'a'.repeat(43)}/x`, '/api/nothing/[removed]/x'],
+    ['/api/shared-receipts/Zr3lJ0yQx1sV7nB2cD4eFg', '/api/shared-receipts/[removed]'],
+    ['/en/r/Zr3lJ0yQx1sV7nB2cD4eFg', '/en/r/[removed]'],
     ['/api/login?token=abc', '/api/login'],
     [
       '/api/user/sessions/0198f6d2-8f5e-7c3a-9f0e-2d6c1b7a4e55',

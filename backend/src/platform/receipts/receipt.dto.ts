@@ -1,9 +1,9 @@
 import { Choice, Choices } from '../http/index.js';
 import { RECEIPT_KINDS, type ReceiptKindName } from './receipt-kind-names.js';
 
-const OPERATORS = ['×', '−', '+'] as const;
-const MARKS = ['simulated', 'estimated'] as const;
-export type ReceiptMark = (typeof MARKS)[number];
+export const RECEIPT_OPERATORS = ['×', '−', '+'] as const;
+export const RECEIPT_MARKS = ['simulated', 'estimated'] as const;
+export type ReceiptMark = (typeof RECEIPT_MARKS)[number];
 
 /** The last line of a receipt: what the rows lead to. */
 export class ReceiptSumDto {
@@ -27,12 +27,12 @@ export class ReceiptRefDto {
 /** One line of a receipt, in the reader's language. */
 export class ReceiptRowDto extends ReceiptSumDto {
   /** How it is combined with the line above; null where it only informs. @example "×" */
-  @Choice(OPERATORS, { name: 'ReceiptOperator' })
-  operator: (typeof OPERATORS)[number] | null;
+  @Choice(RECEIPT_OPERATORS, { name: 'ReceiptOperator' })
+  operator: (typeof RECEIPT_OPERATORS)[number] | null;
   /** What is to be known of it; null without. */
   note: string | null;
   /** estimated: derived from another figure, because the source does not name it. @example "estimated" */
-  @Choice(MARKS, { name: 'ReceiptMark' })
+  @Choice(RECEIPT_MARKS, { name: 'ReceiptMark' })
   mark: ReceiptMark | null;
   /** The fact that the line comes from; null where nothing more is behind it. */
   behind: ReceiptRefDto | null;
@@ -62,7 +62,7 @@ export class ReceiptDto extends SealDto {
   /** When they were read there. */
   at: string;
   /** simulated: the figures come from the simulator; estimated: one of them is an estimate. @example ["simulated"] */
-  @Choices(MARKS, { name: 'ReceiptMark' })
+  @Choices(RECEIPT_MARKS, { name: 'ReceiptMark' })
   marks: ReceiptMark[];
   /** The amount is, or leads to, USDT that Lance pays out. */
   paidInUsdt: boolean;

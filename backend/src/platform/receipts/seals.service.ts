@@ -31,15 +31,27 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 @Injectable()
 export class Seals {
   private readonly key: Buffer;
+  private readonly sharedKey: Buffer;
 
   constructor(config: AppConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', config.receiptSecrets.at(-1) ?? '', '', 'lance receipt seal', 32));
+    const derived = (use: string): Buffer =>
+      Buffer.from(hkdfSync('sha256', config.receiptSecrets.at(-1) ?? '', '', use, 32));
+    this.key = derived('lance receipt seal');
+    this.sharedKey = derived('lance shared receipt seal');
   }
 
   /** Number of a fact, and the seal of its content: anything whose JSON is the same as long as the fact is. */
   of(fact: Fact, content: object): SealDto {
     const number = this.numberOf(fact);
     return { number, seal: this.hmac(JSON.stringify([number, fact.ownerId, content])).toString('hex') };
+  }
+
+  /**
+   * Seal of what strangers see at an address. Its key is not the one of the full receipt, and it covers nothing that is
+   * not shown, so that it tells nothing of a hidden amount.
+   */
+  ofShared(token: Buffer, shown: object): string {
+    return createHmac('sha256', this.sharedKey).update(token).update(JSON.stringify(shown), 'utf8').digest('hex');
   }
 
   /** 40 bits of an HMAC: a member's numbers differ, and tell nothing about how many there are. */

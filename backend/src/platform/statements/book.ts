@@ -9,7 +9,14 @@ import {
   type StatementLine,
   type TransferKind,
 } from '../ledger/index.js';
-import { receiptRow, type ReceiptDto, type ReceiptRowDto, type Seals } from '../receipts/index.js';
+import {
+  openRows,
+  receiptRow,
+  type OpenReceipt,
+  type ReceiptDto,
+  type ReceiptRowDto,
+  type Seals,
+} from '../receipts/index.js';
 import type { EntryDto, EntryReceiptDto, EntryType } from './statement.dto.js';
 import { statementTexts } from './statements.messages.js';
 
@@ -35,6 +42,8 @@ export interface Book {
   readonly causes?: Readonly<Record<string, KindText>>;
   /** Placeholders beyond the params of the transfer. */
   readonly facts?: (line: TransferWords, language: Language) => Readonly<Record<string, string>>;
+  /** What strangers are told that an entry is, by its kind: without params, which may name amounts and people. */
+  readonly openTitles: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** How the amount of an entry came about. */
   readonly receipt: (
     em: EntityManager,
@@ -108,6 +117,16 @@ export function receiptOf(
     ...seals.of({ ownerId, kind: book.slug, id: line.transferId }, [sealedOf(line), parts.correctedAt ?? null]),
     rows: parts.sum ? rows : [balance(text.before, after.available - change.available), ...rows],
   };
+}
+
+/** What strangers may see of an entry: how its amount came about, without the balances around it. */
+export function openEntryOf(book: Book, line: StatementLine, parts: ReceiptParts, language: Language): OpenReceipt {
+  const title = book.openTitles[line.kind];
+  if (!title) throw new Error(`the book ${book.slug} has no open title for ${line.kind}`);
+  const value = figureText(formatAmount(line.amount, CURRENCIES[book.currency]), { signed: true });
+  const own = { label: statementTexts[language].change, value, unit: book.unit[language] };
+  const sum = { operator: null, ...(parts.sum ?? own) };
+  return { title: title[language], rows: openRows(parts.rows ?? []).filter(({ label }) => label !== sum.label), sum };
 }
 
 /** What an entry says in every language. */

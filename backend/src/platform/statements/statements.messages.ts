@@ -5,6 +5,7 @@ export const statementTexts = {
   ko: {
     before: '이전 사용 가능 잔액',
     after: '이후 사용 가능 잔액',
+    change: '이번 변동',
     source: '포인트 기록',
     titles: { at: '일시 (한국 시간)', type: '유형', description: '내용', entry: '내역 번호' },
     amounts: { amount: '수량', balance: '사용 가능 잔액', owed: '회수 예정' },
@@ -13,6 +14,7 @@ export const statementTexts = {
   en: {
     before: 'Available before',
     after: 'Available after',
+    change: 'This entry',
     source: 'Point records',
     titles: { at: 'Time (Korea)', type: 'Type', description: 'Description', entry: 'Entry' },
     amounts: { amount: 'Amount', balance: 'Available balance', owed: 'Owed' },

@@ -10,7 +10,7 @@ import { runInTransaction } from '../database/index.js';
 import type { Language } from '../errors/index.js';
 import type { Actor, Page } from '../http/index.js';
 import { CURRENCIES, formatAmount, Ledger, type StatementFilter, type StatementLine } from '../ledger/index.js';
-import { describe, entryOf, filterOfTypes, receiptOf, type Book } from './book.js';
+import { describe, entryOf, filterOfTypes, openEntryOf, receiptOf, type Book } from './book.js';
 import { Seals, type ReceiptKind } from '../receipts/index.js';
 import { PointSummaryDto } from './point-summary.dto.js';
 import type { EntryDto, EntryReceiptDto, StatementPageQuery, StatementQuery } from './statement.dto.js';
@@ -76,6 +76,10 @@ export class Statements {
           correctedAt,
         } = receipt;
         return { title, number, seal, rows, sum, note, source, at, marks, paidInUsdt, correctedAt };
+      },
+      open: async (em, ownerId, id, language) => {
+        const line = isUUID(id) ? await this.ledger.find(em, ownerId, book.currency, id) : null;
+        return line && openEntryOf(book, line, await book.receipt(em, ownerId, line, language), language);
       },
     };
   }

@@ -34,6 +34,9 @@ export function AccountMenu({ name }: { name: string }) {
               <Menu.Item asChild>
                 <Link to={paths.lcoinDashboard}>{t('nav.coinOverview')}</Link>
               </Menu.Item>
+              <Menu.Item asChild>
+                <Link to={`${paths.myPage}?tab=receipts`}>{t('nav.receipts')}</Link>
+              </Menu.Item>
               <Menu.Separator className={styles['rule']} />
             </>
           )}

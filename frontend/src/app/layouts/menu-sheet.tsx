@@ -71,6 +71,9 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
                 <Link to={paths.lcoinDashboard} onClick={close}>
                   {t('nav.coinOverview')}
                 </Link>
+                <Link to={`${paths.myPage}?tab=receipts`} onClick={close}>
+                  {t('nav.receipts')}
+                </Link>
               </>
             )}
           </nav>

@@ -14,6 +14,7 @@ export const en = {
     logout: 'Log out',
     myPage: 'My info menu',
     wallet: 'Luff wallet',
+    receipts: 'Receipts',
     dashboard: 'Dashboard',
     journalTab: 'Journal overview',
     coinOverview: 'L coin overview',

@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
     logout: '로그아웃',
     myPage: '내 정보 메뉴',
     wallet: '러프 지갑',
+    receipts: '영수증 보관함',
     dashboard: '대시보드',
     journalTab: '매매 일지 요약',
     coinOverview: 'L코인 현황',

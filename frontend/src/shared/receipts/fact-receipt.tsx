@@ -3,8 +3,7 @@ import { toApiError } from '@/shared/api/api-error';
 import { useGetReceiptQuery } from '@/shared/api/generated/member';
 import type { ReceiptKind, ReceiptRowDto } from '@/shared/api/generated/schemas';
 import { type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
-import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
-import type { Behind } from '@/shared/ui/receipt-trail';
+import { type Behind, useTrailName } from '@/shared/ui/receipt-trail';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
@@ -31,13 +30,12 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton />}>
       {(receipt) => (
-        <LeadsOn>
-          <Receipt
-            {...receipt}
-            rows={linkedRows(receipt.rows, way)}
-            way={receipt.paidInUsdt ? paybackWay : kind.startsWith('rebate') ? (way ?? rebateWay()) : undefined}
-          />
-        </LeadsOn>
+        <Receipt
+          {...receipt}
+          rows={linkedRows(receipt.rows, way)}
+          fact={{ kind, id }}
+          way={receipt.paidInUsdt ? paybackWay : kind.startsWith('rebate') ? (way ?? rebateWay()) : undefined}
+        />
       )}
     </Loaded>
   );

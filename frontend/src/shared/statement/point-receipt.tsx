@@ -3,6 +3,7 @@ import type { EntryReceiptDto } from '@/shared/api/generated/schemas';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { paths } from '@/shared/paths';
 import { linkedRows } from '@/shared/receipts/fact-receipt';
+import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
 import { statementTexts } from '@/shared/statement/texts';
 import { ButtonLink } from '@/shared/ui/button';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -12,6 +13,8 @@ export interface PointReceiptProps {
   query: LoadedProps<EntryReceiptDto>['query'];
   /** Its rows open what is behind them, which only its owner can see. */
   leads?: boolean;
+  /** The reader's own fact. */
+  fact?: ReceiptFact;
   /** What is below the receipt; for members a link to the subject of the entry. */
   action?: (receipt: EntryReceiptDto) => ReactNode;
 }
@@ -19,6 +22,7 @@ export interface PointReceiptProps {
 /** Receipt of an entry of either point, worded by the service. */
 export function PointReceipt({
   query,
+  fact,
   leads = true,
   action = (receipt) => <SubjectLink {...receipt} />,
 }: PointReceiptProps) {
@@ -32,6 +36,7 @@ export function PointReceipt({
           rows={leads ? linkedRows(receipt.rows) : receipt.rows.map((row) => ({ ...row, behind: undefined }))}
           way={receipt.paidInUsdt ? paybackWay : undefined}
           action={action(receipt)}
+          fact={fact}
         />
       )}
     </Loaded>

@@ -143,7 +143,12 @@ it.each([
   onScreen(true);
   const user = userEvent.setup();
   render(
-    <WithReceipt receipt={{ ...receipt, rows: [], sum: { value: exact, unit: 'USDT' } }}>{shown} USDT</WithReceipt>,
+    <WithReceipt
+      receipt={{ ...receipt, rows: [], sum: { value: exact, unit: 'USDT' } }}
+      shown={{ value: shown, unit: 'USDT' }}
+    >
+      {shown}
+    </WithReceipt>,
   );
   await user.click(screen.getByRole('button'));
   const sheet = within(await screen.findByRole('dialog'));

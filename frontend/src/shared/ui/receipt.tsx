@@ -1,11 +1,13 @@
+import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useContext, useRef, useState } from 'react';
 import { behindFigure, formatDateTime } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
+import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
-import { type Behind, TrailContext } from '@/shared/ui/receipt-trail';
+import { type Behind, ShownContext, type ShownFigure, shortenedTo, TrailContext } from '@/shared/ui/receipt-trail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
 
@@ -14,6 +16,9 @@ const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-she
 
 /** Only receipts of facts have one. */
 const sealPart = lazyPart(async () => (await import('@/shared/ui/seal')).Seal);
+
+/** What members can do with receipts of their own; loaded when one is opened. */
+const actionsPart = lazyPart(async () => (await import('@/shared/receipts/receipt-actions')).ReceiptActions);
 
 /** From this width on the sheet is along the edge of the page. */
 export const WIDE = '(min-width: 768px)';
@@ -40,7 +45,7 @@ export interface ReceiptContent {
   rows: readonly ReceiptRow[];
   sum: { label?: ReactNode; value: ReactNode; unit?: string | null };
   /** Rows that are not part of the sum: the latest entries of a balance. */
-  below?: ReactNode;
+  below?: { title: string; rows: readonly ReceiptRow[] } | undefined;
   /** Source of the data. */
   source?: string | undefined;
   /** Time of the data, ISO 8601 or in ms. */
@@ -57,13 +62,31 @@ export interface ReceiptContent {
   correctedAt?: string | null;
   /** Link to all rows or to the setting. */
   action?: ReactNode;
+  /** The reader's own fact: it can be kept, shared, saved and printed. */
+  fact?: ReceiptFact | undefined;
 }
 
 /** The receipt itself: rows with leader dots, sum line, source and time. Also used directly on pages. */
 export function Receipt(content: ReceiptContent) {
-  const { title, rows, sum, below, source, at, marks = [], note, way, number, seal, correctedAt, action } = content;
+  const {
+    title,
+    rows,
+    sum,
+    below,
+    source,
+    at,
+    marks = [],
+    note,
+    way,
+    number,
+    seal,
+    correctedAt,
+    action,
+    fact,
+  } = content;
   const { t, language } = sharedTexts.use();
-  const shownRow = useContext(TrailContext)?.shownRow;
+  const shown = useContext(ShownContext);
+  const digits = shortenedTo(shown, [sum, ...rows]);
   return (
     <div className={styles['receipt']}>
       <div className={styles['head']}>
@@ -76,8 +99,17 @@ export function Receipt(content: ReceiptContent) {
         {rows.map((row, index) => (
           <Line key={index} row={row} index={index} before={rows[index - 1]} />
         ))}
-        {shownRow?.([sum, ...rows])}
-        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length)}>
+        {shown && digits !== undefined && (
+          <li className={cx(styles['entry'], styles['shown'])} style={line(rows.length)}>
+            <div className={styles['row']}>
+              <span className={styles['label']}>{t('receipt.shown')}</span>
+              <span className={styles['leader']} aria-hidden />
+              <Value row={shown} />
+            </div>
+            <div className={styles['note']}>{digits === 0 ? t('receipt.whole') : t('receipt.digits', { digits })}</div>
+          </li>
+        )}
+        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length + (digits === undefined ? 0 : 1))}>
           <span>{sum.label ?? t('receipt.total')}</span>
           <span className={cx('figures', styles['total'])} data-length={lengthOf(sum.value)}>
             {sum.value}
@@ -85,7 +117,16 @@ export function Receipt(content: ReceiptContent) {
           </span>
         </li>
       </ul>
-      {below}
+      {below && below.rows.length > 0 && (
+        <div className={styles['below']}>
+          <p className={styles['group']}>{below.title}</p>
+          <ul aria-label={below.title}>
+            {below.rows.map((row, index) => (
+              <Line key={index} row={row} index={rows.length + 1 + index} />
+            ))}
+          </ul>
+        </div>
+      )}
       {note != null && <p className={styles['remark']}>{note}</p>}
       {way && (
         <div className={styles['way']}>
@@ -137,7 +178,16 @@ export function Receipt(content: ReceiptContent) {
           </LazyPart>
         )}
       </div>
-      {action != null && <div className={styles['action']}>{action}</div>}
+      {action != null && (
+        <div className={styles['action']} data-not-printed="">
+          {action}
+        </div>
+      )}
+      {fact !== undefined && (
+        <LazyPart part={actionsPart} quiet>
+          {(ReceiptActions) => <ReceiptActions fact={fact} content={content} />}
+        </LazyPart>
+      )}
     </div>
   );
 }
@@ -150,9 +200,8 @@ interface LineProps {
 }
 
 /** One row; the whole line opens what is behind it. */
-export function Line({ row, index, before }: LineProps) {
+function Line({ row, index, before }: LineProps) {
   const { group, label, note, mark, behind } = row;
-  const Opens = useContext(TrailContext)?.Opens;
   const words = (
     <>
       <span className={styles['label']}>{label}</span>
@@ -163,7 +212,7 @@ export function Line({ row, index, before }: LineProps) {
   return (
     <li className={styles['entry']} style={line(index)}>
       {group !== undefined && group !== before?.group && <div className={styles['group']}>{group}</div>}
-      {behind && Opens ? <Opens behind={behind}>{words}</Opens> : <div className={styles['row']}>{words}</div>}
+      {behind ? <Opening behind={behind}>{words}</Opening> : <div className={styles['row']}>{words}</div>}
       {(note != null || mark != null) && (
         <div className={styles['note']}>
           {note}
@@ -181,6 +230,35 @@ function Value({ row: { value, unit, operator } }: { row: Pick<ReceiptRow, 'valu
       {value}
       {unit != null && <span className={styles['unit']}>{behindFigure(unit)}</span>}
     </span>
+  );
+}
+
+/** In a sheet the next receipt takes the place of this one; on a page it opens a sheet. */
+function Opening({ behind, children }: { behind: Behind; children: ReactNode }) {
+  const { t } = sharedTexts.use();
+  const trail = useContext(TrailContext);
+  const words = (
+    <>
+      {children}
+      <ChevronRight size={16} aria-hidden className={styles['onward']} />
+    </>
+  );
+  if (!trail)
+    return (
+      <WithReceipt title={behind.title} body={behind.body} className={cx(styles['row'], styles['opens'])}>
+        {words}
+      </WithReceipt>
+    );
+  return (
+    <button
+      type="button"
+      className={cx(styles['row'], styles['opens'])}
+      title={t('receipt.open', { title: behind.title })}
+      onClick={() => trail.follow(behind)}
+    >
+      {words}
+      <span className="visually-hidden">, {t('receipt.kicker')}</span>
+    </button>
   );
 }
 
@@ -217,6 +295,8 @@ export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
 export type WithReceiptProps = {
   children: ReactNode;
   className?: string | undefined;
+  /** The figure as it stands on the page: its receipt says where it was shortened. */
+  shown?: ShownFigure;
 } & (
   | { receipt: ReceiptContent }
   /** For receipts that have to be loaded: `body` is rendered only while the sheet is open and may use hooks. */
@@ -228,7 +308,7 @@ export type WithReceiptProps = {
  * opens, Escape closes, the focus returns. On wide screens the page stays usable and where it is, and another figure
  * replaces the sheet.
  */
-export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
+export function WithReceipt({ children, className, shown, ...rest }: WithReceiptProps) {
   const { t } = sharedTexts.use();
   const [open, setOpen] = useState(false);
   /** Unknown until opened for the first time. */
@@ -272,6 +352,7 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
               wide={wide}
               trigger={trigger}
               loads={'body' in rest}
+              shown={shown}
             >
               {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
             </ReceiptSheet>

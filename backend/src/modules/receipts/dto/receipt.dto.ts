@@ -1,5 +1,6 @@
 import { Choice, Format } from '../../../platform/http/index.js';
 import { RECEIPT_KINDS, ReceiptDto, type ReceiptKindName } from '../../../platform/receipts/index.js';
+import { PICTURE_FORMATS, type PictureFormat } from '../receipt-picture.js';
 import { fieldTexts } from '../receipts.messages.js';
 
 /** A fact in a path. */
@@ -18,6 +19,13 @@ export class ReceiptParams {
   id: string;
 }
 
+/** How a receipt is drawn. */
+export class ReceiptPictureQuery {
+  /** whole: the receipt on its paper, at twice its size; story: 1080 by 1920 pixels. */
+  @Choice(PICTURE_FORMATS, { name: 'ReceiptPictureFormat' })
+  format: PictureFormat = 'whole';
+}
+
 /** The receipt of a fact. */
 export class FactReceiptDto extends ReceiptDto {
   /** What it is of. */
@@ -27,4 +35,8 @@ export class FactReceiptDto extends ReceiptDto {
   id: string;
   /** Its name, in the caller's language. */
   title: string;
+  /** Whether it may be shown to others. */
+  shareable: boolean;
+  /** Whether the member keeps it. */
+  kept: boolean;
 }

@@ -1,5 +1,5 @@
-import { dayWords, monthWords, sayIn, type Language } from '../../../platform/errors/index.js';
-import { receiptRow, type TitledReceipt } from '../../../platform/receipts/index.js';
+import { dayWords, maskedUid, monthWords, sayIn, type Language } from '../../../platform/errors/index.js';
+import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../../../platform/receipts/index.js';
 import { figureText } from '../../../platform/statements/index.js';
 import type { RebateDayTotal } from './rebate-months.queries.js';
 import type { RebateRow } from './rebate.queries.js';
@@ -80,6 +80,20 @@ export function dayContent(day: string, rows: readonly RebateRow[], first: Rebat
     sum: sumOf(rebates, language),
     note: roundingOf(rebates, language),
     ...originOf(rows, first, language),
+  };
+}
+
+/** A day for strangers: UIDs are masked, fees and rates are not told. */
+export function openDay(day: string, rows: readonly RebateRow[], language: Language): OpenReceipt {
+  const masked = rows.map((row) => lineOf({ ...row, uid: maskedUid(row.uid) }, language));
+  const sum = sumOf(
+    rows.flatMap(({ rebate }) => rebate ?? []),
+    language,
+  );
+  return {
+    title: say(language, 'ofDay', { day: dayWords(day, language, '') }),
+    rows: openRows(masked),
+    sum: { operator: null, ...sum },
   };
 }
 

@@ -2,7 +2,7 @@ import { isDay } from '../../../platform/clock/index.js';
 import type { EntityManager } from 'typeorm';
 import type { ReceiptKind, ReceiptKindName, Seals } from '../../../platform/receipts/index.js';
 import type { RebateMonths } from './rebate-months.queries.js';
-import { dayContent, monthContent, rowContent, rowIdOf } from './rebate-receipts.messages.js';
+import { dayContent, monthContent, openDay, rowContent, rowIdOf } from './rebate-receipts.messages.js';
 import type { RebateQueries, RebateRow } from './rebate.queries.js';
 
 /** More rows than a member has on a day. */
@@ -37,6 +37,10 @@ export function rebateKinds(rebates: RebateQueries, months: RebateMonths, seals:
           ...sealOf('rebate-day', ownerId, day, rows.map(sealedRow)),
           ...dayContent(day, rows, first, language),
         };
+      },
+      async open(em, ownerId, day, language) {
+        const rows = await rowsOf(rebates, em, ownerId, day);
+        return rows.length === 0 ? null : openDay(day, rows, language);
       },
     },
     {

@@ -35,11 +35,15 @@ const JournalTab = lazy(async () => ({
   default: (await import('@/features/journal/components/journal-tab')).JournalTab,
 }));
 
+const MyReceipts = lazy(async () => ({
+  default: (await import('@/features/receipts/components/my-receipts')).MyReceipts,
+}));
+
 const SecurityTab = lazy(async () => ({
   default: (await import('@/features/auth/security/security-tab')).SecurityTab,
 }));
 
-const TABS = ['overview', 'transactions', 'indicators', 'luff', 'trading-journal', 'security'] as const;
+const TABS = ['overview', 'transactions', 'indicators', 'luff', 'trading-journal', 'receipts', 'security'] as const;
 type Tab = (typeof TABS)[number];
 
 const labels = {
@@ -48,6 +52,7 @@ const labels = {
   indicators: 'indicators',
   luff: 'luff',
   'trading-journal': 'journal',
+  receipts: 'receipts',
   security: 'security',
 } as const satisfies Record<Tab, string>;
 
@@ -98,6 +103,11 @@ export function MyPage() {
         {tab === 'trading-journal' && (
           <Suspense fallback={<SkeletonRows rows={6} />}>
             <JournalTab />
+          </Suspense>
+        )}
+        {tab === 'receipts' && (
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <MyReceipts />
           </Suspense>
         )}
         {tab === 'security' && (

@@ -80,6 +80,7 @@ export function Hero({ desk }: { desk: ReactNode }) {
               sum: { label: t('hero.published'), value },
               source,
               at,
+              note: t('hero.exchangeCountNote'),
             })}
             note={
               exchanges !== undefined && exchanges.length < Number(exchangeCount)

@@ -1,10 +1,10 @@
 import { useGetLcoinReceiptQuery } from '@/shared/api/generated/member';
 import { factName } from '@/shared/receipts/fact-receipt';
 import { PointReceipt } from '@/shared/statement/point-receipt';
-import { useTrailName } from '@/shared/receipts/trail';
+import { useTrailName } from '@/shared/ui/receipt-trail';
 
 /** Receipt of an L coin entry of the member (attendance, claim, order, request). */
 export function LcoinReceipt({ id }: { id: string }) {
   useTrailName(factName({ kind: 'lcoin', id }));
-  return <PointReceipt query={useGetLcoinReceiptQuery({ id })} />;
+  return <PointReceipt query={useGetLcoinReceiptQuery({ id })} fact={{ kind: 'lcoin', id }} />;
 }

@@ -12,14 +12,14 @@ import { formatDateTime, formatDay } from '@/shared/format';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { factBehind, factName } from '@/shared/receipts/fact-receipt';
 import { PointReceipt } from '@/shared/statement/point-receipt';
-import { useTrailName } from '@/shared/receipts/trail';
+import { useTrailName } from '@/shared/ui/receipt-trail';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
 /** Receipt of a Luff entry of the member. */
 export function LuffReceipt({ id }: { id: string }) {
   useTrailName(factName({ kind: 'luff', id }));
-  return <PointReceipt query={useGetLuffReceiptQuery({ id })} />;
+  return <PointReceipt query={useGetLuffReceiptQuery({ id })} fact={{ kind: 'luff', id }} />;
 }
 
 /** Today's entries. */

@@ -21,7 +21,6 @@ import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { formatDateTime } from '@/shared/format';
-import { useSlip } from '@/shared/receipts/use-slip';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -31,6 +30,7 @@ import { Field, Input, Select } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
+import { toast } from '@/shared/ui/toast';
 import { useNow } from '@/shared/ui/use-now';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
@@ -94,7 +94,6 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
   const { t } = luffTexts.use();
   const [asking, setAsking] = useState(false);
   const [request] = useRequestPaybackMutation();
-  const slip = useSlip();
   const terms: PaybackTerms = {
     luffPerUsdt: wallet.luffPerUsdt,
     minimumUsdt: wallet.progress.minimumUsdt,
@@ -108,10 +107,10 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
     send: async ({ uidId }) => {
       if (usdt === undefined || luff === undefined) return;
       try {
-        const { message, redemption } = await request({
+        const { message } = await request({
           requestPaybackDto: { luffAmount: luff, usdtAmount: usdt, uidId },
         }).unwrap();
-        slip.tell({ title: t('payback.sent'), description: message, kind: 'payback', id: redemption.id });
+        toast({ title: t('payback.sent'), description: message });
         form.set('usdtAmount', '');
       } finally {
         setAsking(false);
@@ -202,7 +201,6 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         onConfirm={() => void form.send()}
         busy={form.busy}
       />
-      {slip.receipt}
     </Form>
   );
 }

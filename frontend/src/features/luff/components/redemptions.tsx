@@ -4,11 +4,10 @@ import { luffTexts } from '@/features/luff/texts';
 import { useCancelLuffRedemptionMutation, useListLuffRedemptionsInfiniteQuery } from '@/shared/api/generated/member';
 import type { LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
-import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
-import { Figure } from '@/shared/ui/figure';
+import { Amount } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
@@ -52,22 +51,14 @@ export function Redemptions() {
 
 function RedemptionCard({ redemption, onCancel }: { redemption: Payback; onCancel: () => void }) {
   const { t } = luffTexts.use();
-  const { id, usdtAmount, luffAmount, status } = redemption;
+  const { usdtAmount, luffAmount, status } = redemption;
   const state = stateOf(redemption);
   const steps = useSteps(redemption);
   return (
     <Card>
       <div className={styles['redemptionHead']}>
         <div>
-          <Figure
-            value={usdtAmount}
-            unit={t('usdt')}
-            digits={8}
-            trim
-            size="l"
-            receiptTitle={t('wallet.payback')}
-            receiptBody={() => <FactReceipt kind="payback" id={id} />}
-          />
+          <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim size="l" />
           <p className={styles['costs']}>{t('redemption.costs', { luff: exactLuff(luffAmount) })}</p>
         </div>
         <StatusTag status={tones[state]} label={t(`redemption.status.${state}`)} />

@@ -52,6 +52,7 @@ import type {
   JournalImportDto,
   JournalRebatesDto,
   JournalStatisticsDto,
+  KeptReceiptDto,
   KoreanExchange,
   LargeTradesDto,
   LiquidationsDto,
@@ -63,6 +64,7 @@ import type {
   MemberDto,
   MiningItemPurchasedDto,
   MiningItemToggledDto,
+  NewShareDto,
   NewsDto,
   NewsFilter,
   NewsTimeframe,
@@ -92,6 +94,7 @@ import type {
   RequestStatus,
   SaveDailyEntryDto,
   SectorDto,
+  ShareReceiptDto,
   StoreOrderDto,
   SurgeCoinDto,
   TaxYearDto,
@@ -737,11 +740,60 @@ const injectedRtkApi = api.injectEndpoints({
       }),
       invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
     }),
+    listKeptReceipts: build.infiniteQuery<
+      ListPage<ListKeptReceiptsApiResponse[number]>,
+      ListKeptReceiptsApiArg,
+      PageParam
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/receipts`,
+        params: {
+          search: queryArg.search,
+          kind: queryArg.kind,
+          from: queryArg['from'],
+          to: queryArg.to,
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+        },
+      }),
+      providesTags: ['receipts'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListKeptReceiptsApiResponse[number]>,
+    }),
+    revokeShare: build.mutation<RevokeShareApiResponse, RevokeShareApiArg>({
+      query: (queryArg) => ({
+        url: `/api/receipts/shares/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['receipts'],
+    }),
     getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
       query: (queryArg) => ({
         url: `/api/receipts/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}`,
       }),
       providesTags: ['receipts'],
+    }),
+    removeKeptReceipt: build.mutation<RemoveKeptReceiptApiResponse, RemoveKeptReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/receipts/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/kept`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['receipts'],
+    }),
+    keepReceipt: build.mutation<KeepReceiptApiResponse, KeepReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/receipts/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/kept`,
+        method: 'PUT',
+      }),
+      invalidatesTags: ['receipts'],
+    }),
+    shareReceipt: build.mutation<ShareReceiptApiResponse, ShareReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/receipts/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/shares`,
+        method: 'POST',
+        body: queryArg.shareReceiptDto,
+      }),
+      invalidatesTags: ['receipts'],
     }),
     listStoreOrders: build.infiniteQuery<
       ListPage<ListStoreOrdersApiResponse[number]>,
@@ -1294,6 +1346,24 @@ export type PurchaseChartAnalysisVoucherApiResponse = /** status 200 Done */ Vou
 export type PurchaseChartAnalysisVoucherApiArg = {
   purchaseVoucherDto: PurchaseVoucherDto;
 };
+export type ListKeptReceiptsApiResponse = /** status 200 Done */ KeptReceiptDto[];
+export type ListKeptReceiptsApiArg = {
+  /** Part of a number, in either case, with or without hyphens. */
+  search?: string;
+  /** Only receipts of this kind. */
+  kind?: ReceiptKind;
+  /** First day (Asia/Seoul) of the facts. */
+  from?: string;
+  /** Last day (Asia/Seoul) of the facts. */
+  to?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+};
+export type RevokeShareApiResponse = unknown;
+export type RevokeShareApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
 export type GetReceiptApiResponse = /** status 200 Done */ FactReceiptDto;
 export type GetReceiptApiArg = {
   /** lcoin and luff: an entry of that point; rebate-day, rebate-month and rebate-row: the rebates of a report day, of a
@@ -1302,6 +1372,34 @@ export type GetReceiptApiArg = {
   /** Id of the entry, order or payback; the day or month; a row as day, exchange, UID and product, a UID as exchange and
     UID, with _ between. */
   id: string;
+};
+export type RemoveKeptReceiptApiResponse = unknown;
+export type RemoveKeptReceiptApiArg = {
+  /** lcoin and luff: an entry of that point; rebate-day, rebate-month and rebate-row: the rebates of a report day, of a
+    calendar month, of one row; order: a purchase in the store; payback: a request for USDT; uid-verification: of a UID. */
+  kind: ReceiptKind;
+  /** Id of the entry, order or payback; the day or month; a row as day, exchange, UID and product, a UID as exchange and
+    UID, with _ between. */
+  id: string;
+};
+export type KeepReceiptApiResponse = /** status 200 Done */ KeptReceiptDto;
+export type KeepReceiptApiArg = {
+  /** lcoin and luff: an entry of that point; rebate-day, rebate-month and rebate-row: the rebates of a report day, of a
+    calendar month, of one row; order: a purchase in the store; payback: a request for USDT; uid-verification: of a UID. */
+  kind: ReceiptKind;
+  /** Id of the entry, order or payback; the day or month; a row as day, exchange, UID and product, a UID as exchange and
+    UID, with _ between. */
+  id: string;
+};
+export type ShareReceiptApiResponse = /** status 201 Done */ NewShareDto;
+export type ShareReceiptApiArg = {
+  /** lcoin and luff: an entry of that point; rebate-day, rebate-month and rebate-row: the rebates of a report day, of a
+    calendar month, of one row; order: a purchase in the store; payback: a request for USDT; uid-verification: of a UID. */
+  kind: ReceiptKind;
+  /** Id of the entry, order or payback; the day or month; a row as day, exchange, UID and product, a UID as exchange and
+    UID, with _ between. */
+  id: string;
+  shareReceiptDto: ShareReceiptDto;
 };
 export type ListStoreOrdersApiResponse = /** status 200 Done */ StoreOrderDto[];
 export type ListStoreOrdersApiArg = {
@@ -1485,7 +1583,12 @@ export const {
   useDeleteTradeMutation,
   useUpdateTradeMutation,
   usePurchaseChartAnalysisVoucherMutation,
+  useListKeptReceiptsInfiniteQuery,
+  useRevokeShareMutation,
   useGetReceiptQuery,
+  useRemoveKeptReceiptMutation,
+  useKeepReceiptMutation,
+  useShareReceiptMutation,
   useListStoreOrdersInfiniteQuery,
   useTranslateNewsMutation,
   useListUidDisputesQuery,

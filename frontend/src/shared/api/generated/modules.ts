@@ -15,6 +15,7 @@ export const modules = [
   'receipts',
   'sessions',
   'settings',
+  'shared-receipts',
   'site',
   'store',
   'two-factor',

@@ -662,7 +662,12 @@ export type ApiErrorCode =
   | 'platform.routeNotFound'
   | 'platform.twoFactorRequired'
   | 'platform.validationFailed'
+  | 'receipts.linkNotFound'
   | 'receipts.notFound'
+  | 'receipts.notOurs'
+  | 'receipts.notShareable'
+  | 'receipts.tooManyKept'
+  | 'receipts.tooManyShares'
   | 'settings.invalidValue'
   | 'settings.invisibleText'
   | 'settings.notAnEmail'
@@ -1789,6 +1794,8 @@ export type FactReceiptDto = {
   correctedAt: string | null;
   /** Which one. */
   id: string;
+  /** Whether the member keeps it. */
+  kept: boolean;
   /** What it is of. */
   kind: ReceiptKind;
   /** simulated: the figures come from the simulator; estimated: one of them is an estimate. */
@@ -1804,6 +1811,8 @@ export type FactReceiptDto = {
   /** 32 bytes in hexadecimal, from which its seal is drawn. Others for each number and for other figures; nothing can be
     told from it without the service's key. */
   seal: string;
+  /** Whether it may be shown to others. */
+  shareable: boolean;
   /** Where the figures come from. */
   source: string;
   /** What they lead to. */
@@ -2494,6 +2503,28 @@ export type JournalStatisticsDto = {
   /** Longest run of days with a result above 0. */
   winStreak: StreakDto | null;
 };
+export type KeptReceiptDto = {
+  /** What it comes to now; null if the books have it no more. */
+  amount: string | null;
+  /** When the fact was. */
+  factAt: string;
+  /** Id of the entry, or the day. */
+  factId: string;
+  /** Its id. */
+  id: string;
+  /** When it was put aside. */
+  keptAt: string;
+  /** What it is of. */
+  kind: ReceiptKind;
+  /** Number of the receipt. */
+  number: string;
+  /** Its public addresses, the newest first. */
+  shares: ReceiptShareDto[];
+  /** Name of the fact as the books have it now; null if they have it no more. */
+  title: string | null;
+  /** Unit of the amount; null without. */
+  unit: string | null;
+};
 export type KimchiPremiumDto = {
   /** Change since the previous day on Upbit (from 09:00 in Seoul), over 24 hours on Bithumb, in percent. */
   change24h: number | null;
@@ -2864,6 +2895,20 @@ export type MiningItemToggledDto = {
   item: UserMiningItemDto;
   /** In the caller's language. */
   message: string;
+};
+export type NewShareDto = {
+  /** Its id. */
+  id: string;
+  /** The page for everybody who has it. */
+  path: string;
+  /** When the member ended it; null while it is open. */
+  revokedAt: string | null;
+  /** When it was made. */
+  sharedAt: string;
+  /** 128 random bits in base64url. */
+  token: string;
+  /** Whether strangers see the amounts. */
+  withAmounts: boolean;
 };
 export type NewsArticleDto = {
   /** What it is about, by its words. */
@@ -3382,6 +3427,24 @@ export type RebateSummaryDto = {
   /** Volume by all reports in them. */
   totalVolume: string;
 };
+export type ReceiptKeyDto = {
+  /** Its algorithm. */
+  alg: string;
+  /** Its curve. */
+  crv: string;
+  /** Its thumbprint by RFC 7638, which signatures name. */
+  kid: string;
+  /** Type of the key. */
+  kty: string;
+  /** What it is for. */
+  use: string;
+  /** The key in base64url. */
+  x: string;
+};
+export type ReceiptKeysDto = {
+  /** The one that signs now first, then earlier ones. */
+  keys: ReceiptKeyDto[];
+};
 export type ReceiptKind =
   'lcoin' | 'luff' | 'order' | 'payback' | 'rebate-day' | 'rebate-month' | 'rebate-row' | 'uid-verification';
 export type ReceiptMark = 'estimated' | 'simulated';
@@ -3407,6 +3470,16 @@ export type ReceiptRowDto = {
   unit: string | null;
   /** Its figure or words, ready to show. */
   value: string;
+};
+export type ReceiptShareDto = {
+  /** Its id. */
+  id: string;
+  /** When the member ended it; null while it is open. */
+  revokedAt: string | null;
+  /** When it was made. */
+  sharedAt: string;
+  /** Whether strangers see the amounts. */
+  withAmounts: boolean;
 };
 export type ReceiptSumDto = {
   /** What the line is about. */
@@ -3728,6 +3801,56 @@ export type SettingChangedDto = {
   setting: AdminSettingDto;
 };
 export type SettingKind = 'boolean' | 'decimal' | 'integer' | 'integerList' | 'text';
+export type ShareReceiptDto = {
+  /** Whether they see the amounts; not unless it is said. */
+  withAmounts?: boolean;
+};
+export type SharedFactsDto = {
+  /** When they were read there. */
+  at: string;
+  /** When it was corrected; null if it was not, or if that is not known. */
+  correctedAt: string | null;
+  /** simulated: the figures come from the simulator; estimated: one of them is an estimate. */
+  marks: ReceiptMark[];
+  /** Number of the receipt. */
+  number: string;
+  /** Figures that lead to the sum; empty without amounts. */
+  rows: SharedReceiptRowDto[];
+  /** 32 bytes in hexadecimal, from which the seal of this address is drawn. It covers what is shown and nothing else. */
+  seal: string;
+  /** When its owner shared it. */
+  sharedAt: string;
+  /** Where the figures come from. */
+  source: string;
+  /** still: the books say what they said when it was shared. corrected: they say something else since. */
+  state: SharedReceiptState;
+  /** What they lead to; null without amounts. */
+  sum: SharedReceiptRowDto | null;
+  /** What it is of, in the caller's language. The same whatever the amount is. */
+  title: string;
+  /** Whether the owner shows the amounts. */
+  withAmounts: boolean;
+};
+export type SharedReceiptDto = {
+  /** The moment of the answer. */
+  issuedAt: string;
+  /** What is shown. */
+  receipt: SharedFactsDto;
+  /** JWS in compact form (RFC 7515, EdDSA). Its payload has `receipt`, `iat` (the moment in seconds), `iss` (the address of
+    the service), and `tok`, the SHA-256 of the token in base64url, so that it is of no other address. */
+  signature: string;
+};
+export type SharedReceiptRowDto = {
+  /** What the line is about. */
+  label: string;
+  /** How it is combined with the line above; null where it only informs. */
+  operator: ReceiptOperator | null;
+  /** Unit of the figure; null without. */
+  unit: string | null;
+  /** Its figure, ready to show. */
+  value: string;
+};
+export type SharedReceiptState = 'corrected' | 'still';
 export type SiteSettingDto = {
   /** Name of the setting. */
   key: string;

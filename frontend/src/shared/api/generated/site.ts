@@ -14,11 +14,13 @@ import type {
   LoginDto,
   MemberDto,
   PayoutSummaryDto,
+  ReceiptKeysDto,
   RegisterDto,
   RegisteredDto,
   ResetPasswordDto,
   ResetTokenDto,
   SessionDto,
+  SharedReceiptDto,
   SiteSettingDto,
   SparklinesDto,
   UidCheckDto,
@@ -85,6 +87,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/mypage/rates/latest` }),
       providesTags: ['insights'],
     }),
+    listReceiptKeys: build.query<ListReceiptKeysApiResponse, ListReceiptKeysApiArg>({
+      query: () => ({ url: `/api/receipt-keys` }),
+      providesTags: ['shared-receipts'],
+    }),
     registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
       query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
       invalidatesTags: ['auth', 'sessions'],
@@ -96,6 +102,10 @@ const injectedRtkApi = api.injectEndpoints({
     checkResetToken: build.query<CheckResetTokenApiResponse, CheckResetTokenApiArg>({
       query: (queryArg) => ({ url: `/api/reset-password/${encodeURIComponent(String(queryArg.token))}` }),
       providesTags: ['auth'],
+    }),
+    getSharedReceipt: build.query<GetSharedReceiptApiResponse, GetSharedReceiptApiArg>({
+      query: (queryArg) => ({ url: `/api/shared-receipts/${encodeURIComponent(String(queryArg.token))}` }),
+      providesTags: ['shared-receipts'],
     }),
     listSiteSettings: build.query<ListSiteSettingsApiResponse, ListSiteSettingsApiArg>({
       query: () => ({ url: `/api/site-settings` }),
@@ -152,6 +162,8 @@ export type GetSessionApiResponse = /** status 200 Done */ SessionDto;
 export type GetSessionApiArg = void;
 export type GetLatestRateApiResponse = /** status 200 Done */ LatestRateDto;
 export type GetLatestRateApiArg = void;
+export type ListReceiptKeysApiResponse = /** status 200 Done */ ReceiptKeysDto;
+export type ListReceiptKeysApiArg = void;
 export type RegisterMemberApiResponse = /** status 201 Done */ RegisteredDto;
 export type RegisterMemberApiArg = {
   registerDto: RegisterDto;
@@ -163,6 +175,11 @@ export type ResetPasswordApiArg = {
 export type CheckResetTokenApiResponse = /** status 200 Done */ ResetTokenDto;
 export type CheckResetTokenApiArg = {
   /** What the mailed link ends with */
+  token: string;
+};
+export type GetSharedReceiptApiResponse = /** status 200 Done */ SharedReceiptDto;
+export type GetSharedReceiptApiArg = {
+  /** What the public address ends with */
   token: string;
 };
 export type ListSiteSettingsApiResponse = /** status 200 Done */ SiteSettingDto[];
@@ -191,9 +208,11 @@ export const {
   useLogInMemberMutation,
   useGetPayoutSummaryQuery,
   useGetLatestRateQuery,
+  useListReceiptKeysQuery,
   useRegisterMemberMutation,
   useResetPasswordMutation,
   useCheckResetTokenQuery,
+  useGetSharedReceiptQuery,
   useListSiteSettingsQuery,
   useRequestUidVerificationMutation,
   useCheckUidMutation,

@@ -6,6 +6,7 @@ export const en = {
   transactions: 'L coin history',
   indicators: 'Purchased indicators',
   journal: 'Trading journal',
+  receipts: 'Receipts',
   security: 'Security',
   registerUid: 'Register a UID',
   noRebateTitle: 'Your rebates will be shown here',

@@ -9,6 +9,7 @@ export const ko: Texts<typeof en> = {
   transactions: 'L코인 내역',
   indicators: '구매한 지표',
   journal: '매매 일지',
+  receipts: '영수증 보관함',
   security: '보안',
   registerUid: 'UID 등록하기',
   noRebateTitle: '리베이트가 여기에 표시됩니다',

@@ -1,0 +1,151 @@
+import { seoulDay, seoulTime } from '../../platform/clock/index.js';
+import type { Language } from '../../platform/errors/index.js';
+import { COLOURS, dots, text, widthOf, wordmark, wrapped } from '../../platform/pictures/svg.rules.js';
+import type { OpenReceipt, TitledReceipt } from '../../platform/receipts/index.js';
+import { pictureTexts } from './receipts.messages.js';
+
+export const PICTURE_FORMATS = ['whole', 'story'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** Width of the paper; the whole receipt is twice as wide as the sheet of the page. */
+const PAPER = 752;
+const PAD = 56;
+const STORY = { width: 1080, height: 1920, scale: 1.24 };
+/** Rows that a story has room for. */
+const STORY_ROWS = 9;
+const TOOTH = 24;
+
+interface Drawing {
+  readonly svg: string;
+  readonly height: number;
+}
+
+/** SVG of a receipt: on its paper alone, or in the size of a story. */
+export function pictureOf(receipt: TitledReceipt, format: PictureFormat, language: Language): string {
+  if (format === 'whole') {
+    const { svg, height } = paperOf(receipt, receipt.rows.length, language);
+    return svgOf(PAPER, height, svg);
+  }
+  const { svg, height } = paperOf(receipt, STORY_ROWS, language);
+  const { width, height: tall, scale } = STORY;
+  const x = (width - PAPER * scale) / 2;
+  const y = Math.max(260, (tall - height * scale) / 2);
+  const promise = text(pictureTexts[language].promise, width / 2, tall - 140, {
+    size: 34,
+    fill: COLOURS.ink2,
+    anchor: 'middle',
+  });
+  const content = `<rect width="${width}" height="${tall}" fill="${COLOURS.well}"/><rect width="${width}" height="14" fill="${COLOURS.accent}"/>
+    <g transform="translate(${width / 2 - 100} 150) scale(2)">${wordmark(0, 0)}</g>
+    <rect x="${x - 24}" y="${y - 10}" width="${PAPER * scale + 48}" height="20" rx="10" fill="${COLOURS.ink3}"/>
+    <g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>${promise}`;
+  return svgOf(width, tall, content);
+}
+
+/** The receipt with what strangers may see of it. */
+export function openedTo(receipt: TitledReceipt, { title, rows, sum }: OpenReceipt): TitledReceipt {
+  return {
+    ...receipt,
+    title,
+    rows: rows.map((row) => ({ ...row, note: null, mark: null, behind: null })),
+    sum,
+    note: null,
+  };
+}
+
+const svgOf = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Pretendard">${content}</svg>`;
+
+function paperOf(receipt: TitledReceipt, most: number, language: Language): Drawing {
+  const words = pictureTexts[language];
+  const parts: string[] = [];
+  const right = PAPER - PAD;
+  let y = PAD;
+  const line = (height: number, draw: (base: number) => string): void => {
+    parts.push(draw(y + height * 0.7));
+    y += height;
+  };
+  for (const title of wrapped(receipt.title, 36, right - PAD))
+    line(48, (base) => text(title, PAD, base, { size: 36, weight: 600 }));
+  if (receipt.marks.length > 0) {
+    const marks = receipt.marks.map((mark) => words[mark]).join(' · ');
+    line(40, (base) => text(marks, PAD, base, { size: 24, fill: '#845400', weight: 600 }));
+  }
+  y += 20;
+  for (const row of receipt.rows.slice(0, most)) {
+    const value = `${row.operator === null ? '' : `${row.operator} `}${row.value}${row.unit === null ? '' : ` ${row.unit}`}`;
+    line(52, (base) => leaderLine(row.label, value, base, right));
+    for (const note of row.note === null ? [] : wrapped(row.note, 22, right - PAD))
+      line(32, (base) => text(note, PAD, base - 4, { size: 22, fill: COLOURS.ink3 }));
+  }
+  const left = receipt.rows.length - most;
+  if (left > 0) line(44, (base) => text(words.more(left), PAD, base, { size: 24, fill: COLOURS.ink3 }));
+  y += 20;
+  parts.push(rule(y, 2));
+  const sum = `${receipt.sum.value}${receipt.sum.unit === null ? '' : ` ${receipt.sum.unit}`}`;
+  const size = Math.min(56, Math.floor((right - PAD) / widthOf(sum, 1)));
+  line(50, (base) => text(receipt.sum.label, PAD, base + 6, { size: 28, weight: 600 }));
+  line(76, (base) => text(sum, right, base, { size, weight: 600, anchor: 'end' }));
+  parts.push(rule(y, 2), rule(y + 5, 2));
+  y += 40;
+  for (const note of receipt.note === null ? [] : wrapped(receipt.note, 24, right - PAD))
+    line(36, (base) => text(note, PAD, base, { size: 24, fill: COLOURS.ink2 }));
+  y += 12;
+  const top = y;
+  for (const [label, value] of [
+    [words.number, receipt.number],
+    [words.source, receipt.source],
+    [words.at, timeText(receipt.at)],
+    ...(receipt.correctedAt === null ? [] : [[words.corrected, timeText(receipt.correctedAt)] as const]),
+  ] as const)
+    line(36, (base) => {
+      const [first = '', ...others] = wrapped(value, 24, right - PAD - 300);
+      return `${text(label, PAD, base, { size: 24, fill: COLOURS.ink3 })}${text(others.length > 0 ? `${first} …` : first, PAD + 92, base, { size: 24, fill: COLOURS.ink2 })}`;
+    });
+  parts.push(`<g transform="translate(${right - 168} ${top - 12}) scale(0.84)">${sealOf(receipt.seal)}</g>`);
+  const height = Math.max(y, top + 168) + 44 + TOOTH;
+  return { svg: `<path d="${tornPath(height)}" fill="${COLOURS.paper}"/>${parts.join('')}`, height };
+}
+
+function leaderLine(label: string, value: string, base: number, right: number): string {
+  const size = 28;
+  const end = right - widthOf(value, size) - 14;
+  const from = PAD + widthOf(label, size) + 14;
+  const leader = end - from > 20 ? dots(from, end, base - 2, 1.6, 10, COLOURS.faint) : '';
+  return `${text(label, PAD, base, { size, fill: COLOURS.ink2 })}${leader}${text(value, right, base, { size, weight: 600, anchor: 'end' })}`;
+}
+
+const rule = (y: number, height: number): string =>
+  `<rect x="${PAD}" y="${y}" width="${PAPER - 2 * PAD}" height="${height}" fill="${COLOURS.ink}"/>`;
+
+/** The paper with its torn lower edge. */
+function tornPath(height: number): string {
+  const teeth = Array.from({ length: Math.ceil(PAPER / TOOTH) }, (_, tooth) => {
+    const x = PAPER - tooth * TOOTH;
+    return `L${Math.max(0, x - TOOTH / 2)} ${height} L${Math.max(0, x - TOOTH)} ${height - TOOTH / 2}`;
+  });
+  return `M0 0 H${PAPER} V${height - TOOTH / 2} ${teeth.join(' ')} Z`;
+}
+
+/** The seal as the page draws it (`shared/ui/seal` of the client): the same bytes give the same picture. */
+function sealOf(seal: string): string {
+  const bytes = Buffer.from(seal, 'hex');
+  const byte = (place: number): number => bytes[place] ?? 0;
+  const share = (place: number): number => (byte(place) * 256 + byte(place + 1)) / 65_536;
+  const rings = [96, 76, 56, 38].map((widest, ring) => {
+    const first = ring * 8;
+    const turns = 7 + (byte(first) % 14);
+    const tilt = 180 * share(first + 5) + (byte(first + 7) % 2) * 4;
+    const size = `cx="100" cy="100" rx="${widest * (0.86 + 0.14 * share(first + 1))}" ry="${widest * (0.24 + 0.6 * share(first + 3))}"`;
+    return Array.from(
+      { length: turns },
+      (_, turn) => `<ellipse ${size} transform="rotate(${tilt + (turn * 180) / turns} 100 100)"/>`,
+    ).join('');
+  });
+  return `<g fill="none" stroke="${COLOURS.accent}" stroke-width="0.7" stroke-opacity="0.7">${rings.join('')}</g><circle cx="100" cy="100" r="14" fill="${COLOURS.paper}"/><path d="M96 94V107H105" fill="none" stroke="${COLOURS.accent}" stroke-width="2.4"/>`;
+}
+
+function timeText(at: string): string {
+  const instant = new Date(at);
+  return `${seoulDay(instant).replaceAll('-', '.')} ${seoulTime(instant).slice(0, 5)}`;
+}

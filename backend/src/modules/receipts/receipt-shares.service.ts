@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { runInTransaction } from '../../platform/database/index.js';
+import type { Language } from '../../platform/errors/index.js';
+import { networkOf, type SessionUser } from '../../platform/http/index.js';
+import { ReceiptKinds, Seals, Signatures, type PublicKey } from '../../platform/receipts/index.js';
+import { Settings } from '../../platform/settings/index.js';
+import { Attempts, Members } from '../auth/index.js';
+import { ReceiptShareDto, type NewShareDto, type ShareReceiptDto } from './dto/kept-receipt.dto.js';
+import type { SharedReceiptDto } from './dto/shared-receipt.dto.js';
+import { KeptReceipt } from './entities/kept-receipt.entity.js';
+import { ReceiptShare } from './entities/receipt-share.entity.js';
+import { KeptReceipts, type FactOf } from './kept-receipts.service.js';
+import { ReceiptErrors } from './receipts.errors.js';
+import { ReceiptsSettings } from './receipts.settings.js';
+import { hashOf, newToken, TOKEN } from './share-token.js';
+import { readLimits, shownOf, stateOf } from './shared-receipt.rules.js';
+
+/** Public addresses of receipts: made and ended by the owner, read by everybody who has one. */
+@Injectable()
+export class ReceiptShares {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly kinds: ReceiptKinds,
+    private readonly seals: Seals,
+    private readonly signatures: Signatures,
+    private readonly members: Members,
+    private readonly settings: Settings,
+    private readonly attempts: Attempts,
+    private readonly kept: KeptReceipts,
+  ) {}
+
+  get keys(): PublicKey[] {
+    return this.signatures.keys;
+  }
+
+  /**
+   * Makes another address, and keeps the receipt. Throws `receipts.notFound`, `receipts.notShareable`,
+   * `receipts.tooManyKept`, `receipts.tooManyShares`.
+   */
+  async share(
+    { id: userId, language }: SessionUser,
+    fact: FactOf,
+    { withAmounts = false }: ShareReceiptDto,
+  ): Promise<NewShareDto> {
+    if (!this.kinds.get(fact.kind).open) throw ReceiptErrors.notShareable();
+    return runInTransaction(this.dataSource, async (tx) => {
+      await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+      const { kept, receipt } = await this.kept.ensure(tx, userId, fact, language);
+      const now = this.clock.now();
+      const most = await this.settings.get(ReceiptsSettings.mostShared, now, tx);
+      const open = await tx.countBy(ReceiptShare, { userId, revokedAt: IsNull() });
+      if (open >= most) throw ReceiptErrors.tooManyShares({ most });
+      const token = newToken();
+      const share = await tx.save(
+        tx.create(ReceiptShare, {
+          userId,
+          keptId: kept.id,
+          tokenHash: hashOf(token),
+          withAmounts,
+          seal: receipt.seal,
+          sharedAt: now,
+          revokedAt: null,
+        }),
+      );
+      return { ...ReceiptShareDto.from(share), token, path: `/r/${token}` };
+    });
+  }
+
+  /** Ends an address for ever; the same again changes nothing. Throws `receipts.linkNotFound`. */
+  async revoke(userId: string, id: string): Promise<void> {
+    const em = this.dataSource.manager;
+    await em.update(ReceiptShare, { id, userId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+    if (!(await em.existsBy(ReceiptShare, { id, userId }))) throw ReceiptErrors.linkNotFound();
+  }
+
+  /**
+   * What the owner shows, as the books are now, and signed. Throws `receipts.notOurs` for everything else, and
+   * `auth.tooManyAttempts`.
+   */
+  async read(token: string, language: Language, ip: string): Promise<SharedReceiptDto> {
+    await this.attempts.take(readLimits(networkOf(ip)));
+    const em = this.dataSource.manager;
+    const tokenHash = hashOf(token);
+    const share = TOKEN.test(token) ? await em.findOneBy(ReceiptShare, { tokenHash, revokedAt: IsNull() }) : null;
+    const kept = share && (await em.findOneBy(KeptReceipt, { id: share.keptId }));
+    if (!share || !kept) throw ReceiptErrors.notOurs();
+    const kind = this.kinds.get(kept.kind);
+    const now = await kind.read(em, kept.userId, kept.factId, language);
+    const open = await kind.open?.(em, kept.userId, kept.factId, language);
+    if (!now || !open) throw ReceiptErrors.notOurs();
+    const { number, source, at, marks } = now;
+    const shown = { number, ...shownOf(open, share.withAmounts), source, at, marks };
+    const figures = [...shown.rows, ...(shown.sum ? [shown.sum] : [])].map(({ value }) => value);
+    const receipt = {
+      ...shown,
+      sharedAt: share.sharedAt.toISOString(),
+      ...stateOf(share, now),
+      // No words, so that it is the same in both languages.
+      seal: this.seals.ofShared(tokenHash, [number, at, marks, figures]),
+    };
+    const issuedAt = this.clock.now();
+    const signature = this.signatures.sign({
+      iss: this.config.publicUrl,
+      iat: Math.floor(issuedAt.getTime() / 1000),
+      tok: tokenHash.toString('base64url'),
+      receipt,
+    });
+    return { receipt, issuedAt: issuedAt.toISOString(), signature };
+  }
+}

@@ -1,0 +1,29 @@
+import type { OpenReceipt, OpenReceiptRow } from '../../platform/receipts/index.js';
+
+/** Reads of shared receipts: 60 a minute from one network. */
+export const readLimits = (network: string) => [
+  { subject: `shared receipt network ${network}`, limit: 60, windowMs: 60_000 },
+];
+
+/** What is shown of a receipt. Without amounts neither rows, which exist or not by the amount, nor a figure of the sum. */
+export function shownOf({ title, rows, sum }: OpenReceipt, withAmounts: boolean) {
+  return withAmounts
+    ? { title, withAmounts, rows: rows.map(rowOf), sum: rowOf(sum) }
+    : { title, withAmounts, rows: [], sum: null };
+}
+
+/** In one order of fields: what is signed is text. */
+const rowOf = ({ label, operator, value, unit }: OpenReceiptRow): OpenReceiptRow => ({ label, operator, value, unit });
+
+/**
+ * Whether the books still say what they said at the sharing, and since when not: when a later report corrected the fact,
+ * else when what they say now was read; null if neither was after the sharing.
+ */
+export function stateOf(
+  shared: { readonly seal: string; readonly sharedAt: Date },
+  now: { readonly seal: string; readonly correctedAt: string | null; readonly at: string },
+): { readonly state: 'still' | 'corrected'; readonly correctedAt: string | null } {
+  if (shared.seal === now.seal) return { state: 'still', correctedAt: null };
+  const later = [now.correctedAt, now.at].find((at) => at !== null && new Date(at) > shared.sharedAt);
+  return { state: 'corrected', correctedAt: later ?? null };
+}

@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FactReceiptDto, KeptReceiptDto } from '@/shared/api/generated/schemas';
+import { printReceipt } from '@/shared/receipts/print-receipt';
+import { receiptText } from '@/shared/receipts/receipt-text';
+import type { FakeApi } from '../../../../test/support/fake-api';
+import { memberServer } from '../../../../test/support/member-fixtures';
+import { rememberUser, renderApp } from '../../../../test/support/render-app';
+
+const ID = '0198f6d2-8f5e-7c3a-9f0e-000000000001';
+const SHARE = '0198f6d2-8f5e-7c3a-9f0e-000000000002';
+const TOKEN = 'Zr3lJ0yQx1sV7nB2cD4eFg';
+
+const fact: FactReceiptDto = {
+  kind: 'lcoin',
+  id: ID,
+  title: '출석 체크 11월 20일',
+  number: 'L-7K3M-9QX2',
+  seal: '0f'.repeat(32),
+  rows: [],
+  sum: { label: '이후 사용 가능 잔액', value: '1,050', unit: 'L' },
+  note: null,
+  source: '포인트 기록',
+  at: '2026-11-20T01:00:00.000Z',
+  marks: [],
+  paidInUsdt: false,
+  correctedAt: null,
+  shareable: true,
+  kept: true,
+};
+
+const kept: KeptReceiptDto = {
+  id: '0198f6d2-8f5e-7c3a-9f0e-000000000003',
+  kind: 'lcoin',
+  factId: ID,
+  number: fact.number,
+  title: fact.title,
+  amount: '1,050',
+  unit: 'L',
+  factAt: fact.at,
+  keptAt: '2026-11-21T01:00:00.000Z',
+  shares: [{ id: SHARE, withAmounts: false, sharedAt: '2026-11-21T02:00:00.000Z', revokedAt: null }],
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  rememberUser();
+  api = memberServer()
+    .on('GET /api/receipts', ({ search }) => ({ body: search.includes('search=ZZZZ') ? [] : [kept] }))
+    .on(`GET /api/receipts/lcoin/${ID}`, { body: fact });
+});
+
+it('lists what is kept, searches it, and ends a link', async () => {
+  api.on(`DELETE /api/receipts/shares/${SHARE}`, { status: 204 });
+  const { user } = await renderApp('/mypage?tab=receipts');
+  const list = within(await screen.findByRole('list', { name: '보관한 영수증' }));
+  expect(list.getByText('L-7K3M-9QX2')).toBeTruthy();
+  expect(list.getByText(/금액 비공개/)).toBeTruthy();
+  await user.click(list.getByRole('button', { name: '공유 끝내기' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '공유 끝내기' }));
+  await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/shares/${SHARE}`)).toHaveLength(1));
+
+  await user.type(screen.getByRole('searchbox', { name: '영수증 번호' }), 'zz%zz');
+  await waitFor(() => expect(api.callsTo('GET /api/receipts').at(-1)?.search).toContain('search=zzzz'));
+});
+
+it('shares an opened receipt without amounts, unless they are switched on, and shows the link once', async () => {
+  api.on(`POST /api/receipts/lcoin/${ID}/shares`, {
+    status: 201,
+    body: { ...kept.shares[0], token: TOKEN, path: `/r/${TOKEN}` },
+  });
+  const { user } = await renderApp('/mypage?tab=receipts');
+  await user.click(await screen.findByRole('button', { name: /1,050/ }));
+  await user.click(await screen.findByRole('button', { name: '공유' }));
+  const box = within(await screen.findByRole('dialog', { name: '영수증 공유' }));
+  expect(box.getByRole('switch', { name: '금액 공개' }).getAttribute('aria-checked')).toBe('false');
+  await user.click(box.getByRole('button', { name: '공유 링크 만들기' }));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: '공유 링크' });
+  expect(link.value).toMatch(new RegExp(`/r/${TOKEN}$`));
+  expect(api.callsTo(`POST /api/receipts/lcoin/${ID}/shares`)[0]?.body).toEqual({ withAmounts: false });
+});
+
+it('asks before a receipt with its links is kept no more', async () => {
+  api.on(`DELETE /api/receipts/lcoin/${ID}/kept`, { status: 204 });
+  const { user } = await renderApp('/mypage?tab=receipts');
+  await user.click(await screen.findByRole('button', { name: /1,050/ }));
+  await user.click(await screen.findByRole('button', { name: '보관 중', pressed: true }));
+  const box = within(await screen.findByRole('dialog', { name: '보관함에서 뺄까요?' }));
+  expect(box.getByText(/공유 링크도 모두 끝나고/)).toBeTruthy();
+  await user.click(box.getByRole('button', { name: '보관함에서 빼기' }));
+  await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/lcoin/${ID}/kept`)).toHaveLength(1));
+});
+
+it('is copied as lines of text', () => {
+  const text = receiptText({ ...fact, rows: [{ label: '출석 보상', operator: '+', value: '50', unit: 'L' }] }, 'ko');
+  expect(text).toBe(
+    '출석 체크 11월 20일\n\n출석 보상  + 50 L\n이후 사용 가능 잔액  1,050 L\n\n번호 L-7K3M-9QX2\n출처 포인트 기록\n기준 2026.11.20 10:00',
+  );
+});
+
+it('is printed by itself, without its buttons, and leaves nothing behind', () => {
+  const receipt = document.createElement('div');
+  receipt.innerHTML = '<p>1,050 L</p><button data-not-printed>공유</button>';
+  let printed = '';
+  Object.defineProperty(globalThis, 'print', {
+    configurable: true,
+    value: jest.fn(() => {
+      printed = document.querySelector('[data-paper="roll"]')?.textContent ?? '';
+    }),
+  });
+  printReceipt(receipt, 'roll');
+  expect(printed).toBe('1,050 L');
+  globalThis.dispatchEvent(new Event('afterprint'));
+  expect(document.querySelector('[data-paper]')).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { createHash, generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { screen, within } from '@testing-library/react';
+import type { ReceiptKeyDto, SharedFactsDto, SharedReceiptDto } from '@/shared/api/generated/schemas';
+import { type FakeApi, fakeApi } from '../../../../test/support/fake-api';
+import { settings } from '../../../../test/support/fixtures';
+import { renderApp } from '../../../../test/support/render-app';
+
+const TOKEN = 'Zr3lJ0yQx1sV7nB2cD4eFg';
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const { x = '' } = publicKey.export({ format: 'jwk' });
+const key: ReceiptKeyDto = { kty: 'OKP', crv: 'Ed25519', x, kid: 'one', alg: 'EdDSA', use: 'sig' };
+
+const facts: SharedFactsDto = {
+  number: 'R-7K3M-9QX2',
+  title: '2026년 11월 20일 리베이트',
+  withAmounts: true,
+  rows: [{ label: '31••••81 선물', operator: '+', value: '50', unit: 'USDT' }],
+  sum: { label: '합계', operator: null, value: '50', unit: 'USDT' },
+  source: '리포트 파일',
+  at: '2026-11-21T05:10:00.000Z',
+  marks: [],
+  sharedAt: '2026-11-21T06:00:00.000Z',
+  state: 'still',
+  correctedAt: null,
+  seal: '0f'.repeat(32),
+};
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+function signed(receipt: SharedFactsDto, token = TOKEN): string {
+  const tok = createHash('sha256').update(token).digest('base64url');
+  const input = `${encode({ alg: 'EdDSA', kid: 'one' })}.${encode({ iss: 'x', iat: 1_795_000_000, tok, receipt })}`;
+  return `${input}.${sign(null, Buffer.from(input), privateKey).toString('base64url')}`;
+}
+
+const answerOf = (receipt: SharedFactsDto): SharedReceiptDto => ({
+  receipt,
+  issuedAt: '2026-11-22T05:10:00.000Z',
+  signature: signed(receipt),
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  // jsdom has none of it.
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  api = fakeApi()
+    .on('GET /api/site-settings', { body: settings })
+    .on('GET /api/receipt-keys', { body: { keys: [key] } })
+    .on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf(facts) });
+});
+
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+it('says that it is still so, with figures, seal, a signed code and what that proves', async () => {
+  const { container } = await renderApp(`/r/${TOKEN}`);
+  await heading(/지금도 장부와 같습니다/);
+  expect(screen.getByText('31••••81 선물')).toBeTruthy();
+  expect(screen.getByText('R-7K3M-9QX2')).toBeTruthy();
+  expect(await screen.findByTitle(/주소와 서명을 담은 QR 코드/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '무엇을 증명하나요' })).toBeTruthy();
+  expect(within(container).queryByText(/QR 코드의 서명이/)).toBeNull();
+});
+
+it('says in English when it was corrected', async () => {
+  const corrected = { ...facts, state: 'corrected' as const, correctedAt: '2026-11-22T05:10:00.000Z' };
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf(corrected) });
+  await renderApp(`/en/r/${TOKEN}`);
+  await heading(/Corrected on .*2026/);
+  expect(screen.getByText(/The books have changed/)).toBeTruthy();
+});
+
+it('hides the amount and says so', async () => {
+  api.on(`GET /api/shared-receipts/${TOKEN}`, {
+    body: answerOf({ ...facts, withAmounts: false, rows: [], sum: null }),
+  });
+  await renderApp(`/r/${TOKEN}`);
+  expect(await screen.findByText('비공개')).toBeTruthy();
+  expect(screen.queryByText('50')).toBeNull();
+});
+
+it('is not ours for whatever the service does not know', async () => {
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { status: 404, body: { code: 'receipts.notOurs', message: '아닙니다' } });
+  await renderApp(`/r/${TOKEN}`);
+  await heading(/랜스가 확인해 주는 영수증이 아닙니다/);
+});
+
+it.each([
+  ['a signature of ours', signed(facts), /서명이 맞습니다/],
+  ['one with another digit', signed(facts).replace(/\.(.+)\./, () => `.${forgedPayload()}.`), /서명이 맞지 않습니다/],
+  ['one of another address', signed(facts, 'A'.repeat(22)), /다른 주소의 것입니다/],
+  ['no signature at all', 'x.y.z', /서명이 맞지 않습니다/],
+])('checks what was scanned: %s', async (_name, jws, said) => {
+  await renderApp(`/r/${TOKEN}#${jws}`);
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+function forgedPayload(): string {
+  const [, payload = ''] = signed(facts).split('.');
+  const told = Buffer.from(payload, 'base64url').toString();
+  return Buffer.from(told.replaceAll('"value":"50"', '"value":"60"')).toString('base64url');
+}

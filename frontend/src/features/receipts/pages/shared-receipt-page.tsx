@@ -1,0 +1,110 @@
+import { useLocation, useParams } from 'react-router';
+import { SignatureNotice } from '@/features/receipts/components/signature-notice';
+import { SignedCode } from '@/features/receipts/components/signed-code';
+import { receiptsTexts } from '@/features/receipts/texts';
+import { toApiError } from '@/shared/api/api-error';
+import { useGetSharedReceiptQuery } from '@/shared/api/generated/site';
+import type { SharedFactsDto } from '@/shared/api/generated/schemas';
+import { formatDateTime } from '@/shared/format';
+import { localPath, paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Paper } from '@/shared/ui/paper';
+import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { ErrorState } from '@/shared/ui/state';
+import { useTitle } from '@/shared/use-title';
+import styles from '@/features/receipts/pages/shared-receipt-page.module.css';
+
+/** What a member shows of a receipt, for everybody who has its address. */
+export function SharedReceiptPage() {
+  const { t, language } = receiptsTexts.use();
+  const { token = '' } = useParams();
+  const { hash } = useLocation();
+  useTitle(`${t('shared.title')} | Lance`);
+  const { data, error, isError, refetch } = useGetSharedReceiptQuery({ token }, { refetchOnMountOrArgChange: true });
+  const problem = isError ? toApiError(error) : undefined;
+  const jws = hash.slice(1);
+
+  // What was shown before must not stay when it is shown no more.
+  if (problem?.status === 404)
+    return (
+      <div className={styles['page']}>
+        <header className={styles['verdict']} data-state="notOurs">
+          <h1>{t('shared.notOurs')}</h1>
+          <p>{t('shared.notOursText')}</p>
+        </header>
+        {jws !== '' && <SignatureNotice jws={jws} token={token} />}
+        <ButtonLink to={localPath(paths.home, language)}>{t('shared.home')}</ButtonLink>
+      </div>
+    );
+  if (problem && !data)
+    return (
+      <div className={styles['page']}>
+        <h1 className="visually-hidden">{t('shared.title')}</h1>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  return (
+    <div className={styles['page']}>
+      {data ? <Verdict {...data.receipt} /> : <h1 className="visually-hidden">{t('shared.title')}</h1>}
+      {data && jws !== '' && <SignatureNotice jws={jws} token={token} />}
+      <div className={styles['desk']}>
+        <Paper hangs className={styles['paper']}>
+          {data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}
+        </Paper>
+        {data && (
+          <div className={styles['side']}>
+            <SignedCode
+              address={`${location.origin}${localPath(`/r/${token}`, language)}`}
+              jws={data.signature}
+              issuedAt={data.issuedAt}
+            />
+            <section className={styles['proof']}>
+              <h2>{t('shared.proofTitle')}</h2>
+              <p>{t('shared.proofNow')}</p>
+              <p>{t('shared.proofOffline')}</p>
+              <p>
+                {t('shared.proofKeys')} <a href="/api/receipt-keys">{t('shared.keys')}</a>
+              </p>
+            </section>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ state, correctedAt, sharedAt }: SharedFactsDto) {
+  const { t, language } = receiptsTexts.use();
+  const time = (at: string): string => formatDateTime(at, language);
+  return (
+    <header className={styles['verdict']} data-state={state}>
+      <h1>
+        {state === 'still'
+          ? t('shared.still')
+          : correctedAt === null
+            ? t('shared.correctedUnknown')
+            : t('shared.corrected', { time: time(correctedAt) })}
+      </h1>
+      <p>{t(`shared.${state}Text`)}</p>
+      <p className={styles['when']}>{t('shared.sharedAt', { time: time(sharedAt) })}</p>
+    </header>
+  );
+}
+
+function Facts({ title, rows, sum, source, at, marks, number, seal, correctedAt, withAmounts }: SharedFactsDto) {
+  const { t } = receiptsTexts.use();
+  return (
+    <Receipt
+      title={title}
+      rows={rows}
+      sum={sum ?? { label: t('shared.sum'), value: t('shared.hidden') }}
+      source={source}
+      at={at}
+      marks={marks}
+      number={number}
+      seal={seal}
+      correctedAt={correctedAt}
+      note={withAmounts ? undefined : t('shared.hiddenNote')}
+    />
+  );
+}

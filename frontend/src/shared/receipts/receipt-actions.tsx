@@ -1,0 +1,134 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Bookmark, BookmarkCheck, Copy, Image, Printer, Share2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { downloadFile } from '@/shared/api/download';
+import {
+  useGetReceiptQuery,
+  useKeepReceiptMutation,
+  useRemoveKeptReceiptMutation,
+} from '@/shared/api/generated/member';
+import { type PrintedPaper, printReceipt } from '@/shared/receipts/print-receipt';
+import type { ReceiptFact, ReceiptWords } from '@/shared/receipts/receipt-fact';
+import { receiptText } from '@/shared/receipts/receipt-text';
+import { ShareDialog } from '@/shared/receipts/share-dialog';
+import { receiptTexts } from '@/shared/receipts/texts';
+import { saveFile } from '@/shared/save-file';
+import { ActDialog } from '@/shared/ui/act-dialog';
+import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/shared/receipts/receipt-actions.module.css';
+
+const ICON_PX = 18;
+
+/** What a member can do with the receipt of their own fact: keep, share, copy, save, print. */
+export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: ReceiptWords }) {
+  const { t, language } = receiptTexts.use();
+  const place = useRef<HTMLDivElement>(null);
+  const [asks, setAsks] = useState<'share' | 'remove'>();
+  const { data } = useGetReceiptQuery(fact);
+  const [keep, { isLoading }] = useKeepReceiptMutation();
+  const [remove] = useRemoveKeptReceiptMutation();
+  const isKept = data?.kept === true;
+
+  const put = async (): Promise<void> => {
+    try {
+      await keep(fact).unwrap();
+      toast({ title: t('keptDone'), description: t('keptWhere') });
+    } catch (error) {
+      toastError(t('failed'), error);
+    }
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(receiptText(content, language));
+      toast({ title: t('copied') });
+    } catch (error) {
+      toastError(t('failed'), error);
+    }
+  };
+  const save = async (format: 'whole' | 'story'): Promise<void> => {
+    try {
+      const path = `/api/receipts/${fact.kind}/${encodeURIComponent(fact.id)}/image?format=${format}`;
+      const { content: picture, name } = await downloadFile(path, () => undefined);
+      saveFile(picture, name);
+      toast({ title: t('saved'), description: name });
+    } catch (error) {
+      toastError(t('notSaved'), error);
+    }
+  };
+  const print = (paper: PrintedPaper): void => {
+    const receipt = place.current?.parentElement;
+    if (receipt) printReceipt(receipt, paper);
+  };
+
+  return (
+    <div ref={place} className={styles['actions']} role="group" aria-label={t('actions')} data-not-printed="">
+      <button
+        type="button"
+        className={styles['action']}
+        aria-pressed={isKept}
+        disabled={isLoading || !data}
+        onClick={() => (isKept ? setAsks('remove') : void put())}
+      >
+        {isKept ? <BookmarkCheck size={ICON_PX} aria-hidden /> : <Bookmark size={ICON_PX} aria-hidden />}
+        {isKept ? t('kept') : t('keep')}
+      </button>
+      <button type="button" className={styles['action']} disabled={!data?.shareable} onClick={() => setAsks('share')}>
+        <Share2 size={ICON_PX} aria-hidden />
+        {t('share.action')}
+      </button>
+      <button type="button" className={styles['action']} onClick={() => void copy()}>
+        <Copy size={ICON_PX} aria-hidden />
+        {t('copy')}
+      </button>
+      <Choice icon={<Image size={ICON_PX} aria-hidden />} label={t('image')}>
+        <Item onSelect={() => void save('whole')}>{t('imageWhole')}</Item>
+        {data?.shareable === true && <Item onSelect={() => void save('story')}>{t('imageStory')}</Item>}
+      </Choice>
+      <Choice icon={<Printer size={ICON_PX} aria-hidden />} label={t('print')}>
+        <Item onSelect={() => print('a4')}>{t('printA4')}</Item>
+        <Item onSelect={() => print('roll')}>{t('printRoll')}</Item>
+      </Choice>
+      {asks === 'share' && <ShareDialog fact={fact} title={content.title} onClose={() => setAsks(undefined)} />}
+      {asks === 'remove' && (
+        <ActDialog
+          open
+          title={t('removeTitle')}
+          consequence={t('removeText')}
+          confirmLabel={t('remove')}
+          danger
+          done={t('removed')}
+          failed={t('failed')}
+          act={async () => {
+            await remove(fact).unwrap();
+            return { message: content.title };
+          }}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Choice({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={styles['action']}>
+        {icon}
+        {label}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={styles['menu']} align="end" sideOffset={4} collisionPadding={8}>
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Item({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <Menu.Item className={styles['item']} onSelect={onSelect}>
+      {children}
+    </Menu.Item>
+  );
+}

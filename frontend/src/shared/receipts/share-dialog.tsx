@@ -1,0 +1,83 @@
+import { ExternalLink, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useShareReceiptMutation } from '@/shared/api/generated/member';
+import { localPath } from '@/shared/paths';
+import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
+import { receiptTexts } from '@/shared/receipts/texts';
+import { Button } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { ConfirmDialog, Dialog } from '@/shared/ui/dialog';
+import { Field, Input } from '@/shared/ui/field';
+import { Switch } from '@/shared/ui/switch';
+import { toastError } from '@/shared/ui/toast';
+import styles from '@/shared/receipts/receipt-actions.module.css';
+
+/** Asks what strangers shall see, then shows the link this once. */
+export function ShareDialog({ fact, title, onClose }: { fact: ReceiptFact; title: string; onClose: () => void }) {
+  const { t, language } = receiptTexts.use();
+  const [withAmounts, setWithAmounts] = useState(false);
+  const [link, setLink] = useState<string>();
+  const [share, { isLoading }] = useShareReceiptMutation();
+  const make = async (): Promise<void> => {
+    try {
+      const { path } = await share({ ...fact, shareReceiptDto: { withAmounts } }).unwrap();
+      setLink(`${location.origin}${localPath(path, language)}`);
+    } catch (error) {
+      toastError(t('share.failed'), error);
+    }
+  };
+  if (link === undefined)
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={t('share.title')}
+        consequence={t('share.text')}
+        confirmLabel={t('share.make')}
+        onConfirm={() => void make()}
+        busy={isLoading}
+      >
+        <Switch
+          label={t('share.amounts')}
+          note={t('share.amountsNote')}
+          checked={withAmounts}
+          onChange={setWithAmounts}
+        />
+        <p className={styles['never']}>{t('share.never')}</p>
+      </ConfirmDialog>
+    );
+  // Not on every device; there the link is copied.
+  const canSend = typeof navigator.share === 'function';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('share.doneTitle')}
+      description={t('share.doneText')}
+      footer={
+        <>
+          <CopyButton text={link}>{t('share.copyLink')}</CopyButton>
+          {canSend && (
+            <Button
+              variant="primary"
+              icon={<Send size={16} aria-hidden />}
+              // Whoever closes the sheet of the system has not failed.
+              onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+            >
+              {t('share.send')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Field label={t('share.link')}>
+        <Input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </Field>
+      <p className={styles['never']}>
+        <a href={link} target="_blank" rel="noreferrer">
+          {t('share.open')} <ExternalLink size={14} aria-hidden />
+        </a>
+      </p>
+    </Dialog>
+  );
+}
