@@ -267,4 +267,13 @@ describe('an imported trade history', () => {
       expect(before[0]).toMatchObject([{ profitLoss: '20' }]);
     });
   });
+
+  it('leaves no job behind when the account is closed', async () => {
+    await importHistory(hana, futures, FUTURES_NAME);
+    const jobs = async (): Promise<unknown[]> =>
+      service.dataSource.query(`SELECT name FROM queue.job WHERE data::text LIKE $1`, [`%${hana.id}%`]);
+    expect(await jobs()).not.toEqual([]);
+    await hana.client.post('/api/user/close', { currentPassword: hana.password });
+    expect(await jobs()).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../platform/events/index.js';
+import { Queues } from '../../platform/queue/index.js';
 import { MemberClosed, PersonalDataExport, rowsOfMember } from '../auth/index.js';
 import { JournalCashFlow } from './entities/journal-cash-flow.entity.js';
 import { JournalConnection } from './entities/journal-connection.entity.js';
@@ -11,7 +12,9 @@ import { JournalMonthChange } from './entities/journal-month-change.entity.js';
 import { JournalMonth } from './entities/journal-month.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
+import { ImportWork } from './import/import-work.js';
 import { personalTableTexts } from './journal.messages.js';
+import { SyncWork } from './sync/sync-work.js';
 
 /** A member's journal in their data download, and its end with the account: nothing of it is kept. */
 @Injectable()
@@ -19,6 +22,7 @@ export class JournalMembers implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalDataExport,
     private readonly events: DomainEvents,
+    private readonly queues: Queues,
   ) {}
 
   onModuleInit(): void {
@@ -129,6 +133,7 @@ export class JournalMembers implements OnModuleInit {
         JournalDay,
       ];
       for (const entity of kept) await tx.delete(entity, { userId });
+      for (const queue of [ImportWork, SyncWork]) await this.queues.forget(tx, queue, { userId });
     });
   }
 }
