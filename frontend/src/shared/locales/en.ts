@@ -35,10 +35,6 @@ export const en = {
     source: 'Source',
     at: 'As of',
     total: 'Total',
-    back: 'Back to the receipt: {{title}}',
-    shown: 'Shown on the page',
-    digits: 'Shown with {{digits}} decimals only.',
-    whole: 'Shown without decimals.',
     loading: 'Reading the records',
   },
   mark: {

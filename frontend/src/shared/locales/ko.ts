@@ -29,10 +29,6 @@ export const ko: Texts<typeof en> = {
     source: '출처',
     at: '기준',
     total: '합계',
-    back: '이전 영수증으로: {{title}}',
-    shown: '화면에 표시한 금액',
-    digits: '소수점 아래 {{digits}}자리까지만 표시합니다.',
-    whole: '소수점 아래는 표시하지 않습니다.',
     loading: '기록을 불러오는 중입니다',
   },
   mark: {

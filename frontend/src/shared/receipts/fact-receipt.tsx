@@ -3,7 +3,8 @@ import { toApiError } from '@/shared/api/api-error';
 import { useGetReceiptQuery } from '@/shared/api/generated/member';
 import type { ReceiptKind, ReceiptRowDto } from '@/shared/api/generated/schemas';
 import { type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
-import { type Behind, useTrailName } from '@/shared/ui/receipt-trail';
+import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
+import type { Behind } from '@/shared/ui/receipt-trail';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
@@ -30,12 +31,14 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton />}>
       {(receipt) => (
-        <Receipt
-          {...receipt}
-          rows={linkedRows(receipt.rows, way)}
-          fact={{ kind, id }}
-          way={receipt.paidInUsdt ? paybackWay : kind.startsWith('rebate') ? (way ?? rebateWay()) : undefined}
-        />
+        <LeadsOn>
+          <Receipt
+            {...receipt}
+            rows={linkedRows(receipt.rows, way)}
+            fact={{ kind, id }}
+            way={receipt.paidInUsdt ? paybackWay : kind.startsWith('rebate') ? (way ?? rebateWay()) : undefined}
+          />
+        </LeadsOn>
       )}
     </Loaded>
   );

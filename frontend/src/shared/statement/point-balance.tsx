@@ -8,8 +8,9 @@ import { factBehind } from '@/shared/receipts/fact-receipt';
 import { exactPoints, usePointSums } from '@/shared/statement/point-sums';
 import { statementTexts } from '@/shared/statement/texts';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
-import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Line, Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded, type LoadedProps } from '@/shared/ui/state';
+import styles from '@/shared/ui/receipt.module.css';
 
 /** Entries that a balance shows. */
 export const LATEST = 5;
@@ -54,7 +55,7 @@ export interface BalanceReceiptProps {
 
 /** Earned − spent − held, each with what it consists of, and the latest entries. */
 export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, way }: BalanceReceiptProps) {
-  const { t, language } = statementTexts.use();
+  const { t } = statementTexts.use();
   const sumsOf = usePointSums(unit);
   const sum = (all: PointSummaryDto, which: 'earned' | 'spent'): ReceiptRow => {
     const content = sumsOf(all, which);
@@ -97,16 +98,7 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, w
               },
             ]}
             sum={{ label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit }}
-            below={{
-              title: t('latest'),
-              rows: (entries ?? []).map(({ id, description, amount, createdAt }) => ({
-                label: description,
-                value: exactPoints(amount, 'always'),
-                unit,
-                note: formatDateTime(createdAt, language),
-                behind: factBehind({ kind, id }, description),
-              })),
-            }}
+            below={<Latest unit={unit} entries={entries ?? []} kind={kind} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}
             note={note}
@@ -115,5 +107,34 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, w
         );
       }}
     </Loaded>
+  );
+}
+
+function Latest({
+  unit,
+  entries,
+  kind,
+}: Pick<BalanceReceiptProps, 'unit' | 'kind'> & { entries: readonly EntryDto[] }) {
+  const { t, language } = statementTexts.use();
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles['below']}>
+      <p className={styles['group']}>{t('latest')}</p>
+      <ul aria-label={t('latest')}>
+        {entries.map(({ id, description, amount, createdAt }, index) => (
+          <Line
+            key={id}
+            index={index}
+            row={{
+              label: description,
+              value: exactPoints(amount, 'always'),
+              unit,
+              note: formatDateTime(createdAt, language),
+              behind: factBehind({ kind, id }, description),
+            }}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

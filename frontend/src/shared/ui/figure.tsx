@@ -58,18 +58,16 @@ export interface FigureProps extends AmountProps {
 
 /** A figure with an optional receipt. */
 export function Figure({ receipt, receiptTitle, receiptBody, ...amount }: FigureProps) {
-  const { value, digits = 0, trim = false, unit, masked } = amount;
-  const shown = masked === undefined ? { shown: { value: formatNumber(value, { digits, trim }), unit } } : {};
   if (receipt) {
     return (
-      <WithReceipt receipt={receipt} {...shown}>
+      <WithReceipt receipt={receipt}>
         <Amount {...amount} />
       </WithReceipt>
     );
   }
   if (receiptTitle !== undefined && receiptBody) {
     return (
-      <WithReceipt title={receiptTitle} body={receiptBody} {...shown}>
+      <WithReceipt title={receiptTitle} body={receiptBody}>
         <Amount {...amount} />
       </WithReceipt>
     );

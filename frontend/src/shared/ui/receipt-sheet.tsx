@@ -11,9 +11,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { receiptTexts } from '@/shared/receipts/texts';
+import { Opens } from '@/shared/receipts/trail';
 import { sharedTexts } from '@/shared/texts';
 import { Paper } from '@/shared/ui/paper';
-import { type Behind, ShownContext, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
+import { type Behind, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
+import { readFigure, ShownRow } from '@/shared/ui/shown-row';
 import styles from '@/shared/ui/receipt.module.css';
 
 let openSheets = 0;
@@ -33,8 +36,6 @@ export interface ReceiptSheetProps {
   trigger?: RefObject<HTMLElement | null>;
   /** The receipt comes after the sheet has opened, and is announced then. */
   loads?: boolean | undefined;
-  /** The figure as it stands on the page. */
-  shown?: ShownFigure | undefined;
   children: () => ReactNode;
 }
 
@@ -77,14 +78,14 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
             isLeftForAnother.current = false;
           }}
         >
-          <Desk {...first} paper={paper} />
+          <Desk {...first} trigger={trigger} paper={paper} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-interface DeskProps extends Pick<ReceiptSheetProps, 'title' | 'loads' | 'shown' | 'children'> {
+interface DeskProps extends Pick<ReceiptSheetProps, 'title' | 'loads' | 'trigger' | 'children'> {
   /** Id of the first receipt. */
   paper: string;
 }
@@ -97,8 +98,11 @@ interface Left {
 }
 
 /** The first receipt and those that its rows lead to, one at a time; earlier ones stay as they were left. */
-function Desk({ title, loads, shown, paper, children }: DeskProps) {
+function Desk({ title, loads, trigger, paper, children }: DeskProps) {
   const { t } = sharedTexts.use();
+  const texts = receiptTexts.use();
+  const [shown, setShown] = useState<ShownFigure>();
+  useLayoutEffect(() => setShown(readFigure(trigger?.current?.textContent)), [trigger]);
   const [way, setWay] = useState<readonly Behind[]>([]);
   const [isBack, setIsBack] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
@@ -153,7 +157,7 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
               ref={backButton}
               type="button"
               className={styles['back']}
-              aria-label={t('receipt.back', { title: earlier })}
+              aria-label={texts.t('back', { title: earlier })}
               aria-describedby={`${paper}-${depth}`}
               onClick={() => goBackTo(depth - 1)}
             >
@@ -169,18 +173,16 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
       <div ref={scroll} className={styles['scroll']}>
         {receipts.map((receipt, level) => (
           <div key={level} hidden={level !== depth}>
-            <Level follow={follow} onName={nameLevel} level={level}>
-              <ShownContext value={level === 0 ? shown : undefined}>
-                <Paper
-                  id={level === 0 ? paper : `${paper}-${level}`}
-                  hangs
-                  printing={level === depth && !isBack}
-                  aria-live={receipt.loads ? 'polite' : undefined}
-                  aria-atomic={receipt.loads}
-                >
-                  <Body render={receipt.body} />
-                </Paper>
-              </ShownContext>
+            <Level follow={follow} onName={nameLevel} level={level} shown={level === 0 ? shown : undefined}>
+              <Paper
+                id={level === 0 ? paper : `${paper}-${level}`}
+                hangs
+                printing={level === depth && !isBack}
+                aria-live={receipt.loads ? 'polite' : undefined}
+                aria-atomic={receipt.loads}
+              >
+                <Body render={receipt.body} />
+              </Paper>
             </Level>
           </div>
         ))}
@@ -189,24 +191,28 @@ function Desk({ title, loads, shown, paper, children }: DeskProps) {
   );
 }
 
-interface LevelProps extends Pick<Trail, 'follow'> {
+interface LevelProps {
+  follow: (next: Behind) => void;
   level: number;
+  shown: ShownFigure | undefined;
   onName: (level: number, key: string) => void;
   children: ReactNode;
 }
 
 /** One receipt of the way, which may say its name. */
-function Level({ follow, onName, level, children }: LevelProps) {
+function Level({ follow, onName, level, shown, children }: LevelProps) {
   const latest = useRef(follow);
   useEffect(() => {
     latest.current = follow;
   });
   const trail = useMemo<Trail>(
     () => ({
+      Opens,
+      ...(shown ? { shownRow: (said) => <ShownRow shown={shown} said={said} /> } : {}),
       follow: (next) => latest.current(next),
       name: (key) => onName(level, key),
     }),
-    [onName, level],
+    [onName, level, shown],
   );
   return <TrailContext value={trail}>{children}</TrailContext>;
 }

@@ -143,12 +143,7 @@ it.each([
   onScreen(true);
   const user = userEvent.setup();
   render(
-    <WithReceipt
-      receipt={{ ...receipt, rows: [], sum: { value: exact, unit: 'USDT' } }}
-      shown={{ value: shown, unit: 'USDT' }}
-    >
-      {shown}
-    </WithReceipt>,
+    <WithReceipt receipt={{ ...receipt, rows: [], sum: { value: exact, unit: 'USDT' } }}>{shown} USDT</WithReceipt>,
   );
   await user.click(screen.getByRole('button'));
   const sheet = within(await screen.findByRole('dialog'));

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useContext, useRef, useState } from 'react';
 import { behindFigure, formatDateTime } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
@@ -7,7 +6,7 @@ import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
-import { type Behind, ShownContext, type ShownFigure, shortenedTo, TrailContext } from '@/shared/ui/receipt-trail';
+import { type Behind, TrailContext } from '@/shared/ui/receipt-trail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
 
@@ -45,7 +44,7 @@ export interface ReceiptContent {
   rows: readonly ReceiptRow[];
   sum: { label?: ReactNode; value: ReactNode; unit?: string | null };
   /** Rows that are not part of the sum: the latest entries of a balance. */
-  below?: { title: string; rows: readonly ReceiptRow[] } | undefined;
+  below?: ReactNode;
   /** Source of the data. */
   source?: string | undefined;
   /** Time of the data, ISO 8601 or in ms. */
@@ -85,8 +84,7 @@ export function Receipt(content: ReceiptContent) {
     fact,
   } = content;
   const { t, language } = sharedTexts.use();
-  const shown = useContext(ShownContext);
-  const digits = shortenedTo(shown, [sum, ...rows]);
+  const shownRow = useContext(TrailContext)?.shownRow;
   return (
     <div className={styles['receipt']}>
       <div className={styles['head']}>
@@ -99,17 +97,8 @@ export function Receipt(content: ReceiptContent) {
         {rows.map((row, index) => (
           <Line key={index} row={row} index={index} before={rows[index - 1]} />
         ))}
-        {shown && digits !== undefined && (
-          <li className={cx(styles['entry'], styles['shown'])} style={line(rows.length)}>
-            <div className={styles['row']}>
-              <span className={styles['label']}>{t('receipt.shown')}</span>
-              <span className={styles['leader']} aria-hidden />
-              <Value row={shown} />
-            </div>
-            <div className={styles['note']}>{digits === 0 ? t('receipt.whole') : t('receipt.digits', { digits })}</div>
-          </li>
-        )}
-        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length + (digits === undefined ? 0 : 1))}>
+        {shownRow?.([sum, ...rows])}
+        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length)}>
           <span>{sum.label ?? t('receipt.total')}</span>
           <span className={cx('figures', styles['total'])} data-length={lengthOf(sum.value)}>
             {sum.value}
@@ -117,16 +106,7 @@ export function Receipt(content: ReceiptContent) {
           </span>
         </li>
       </ul>
-      {below && below.rows.length > 0 && (
-        <div className={styles['below']}>
-          <p className={styles['group']}>{below.title}</p>
-          <ul aria-label={below.title}>
-            {below.rows.map((row, index) => (
-              <Line key={index} row={row} index={rows.length + 1 + index} />
-            ))}
-          </ul>
-        </div>
-      )}
+      {below}
       {note != null && <p className={styles['remark']}>{note}</p>}
       {way && (
         <div className={styles['way']}>
@@ -200,8 +180,9 @@ interface LineProps {
 }
 
 /** One row; the whole line opens what is behind it. */
-function Line({ row, index, before }: LineProps) {
+export function Line({ row, index, before }: LineProps) {
   const { group, label, note, mark, behind } = row;
+  const Opens = useContext(TrailContext)?.Opens;
   const words = (
     <>
       <span className={styles['label']}>{label}</span>
@@ -212,7 +193,7 @@ function Line({ row, index, before }: LineProps) {
   return (
     <li className={styles['entry']} style={line(index)}>
       {group !== undefined && group !== before?.group && <div className={styles['group']}>{group}</div>}
-      {behind ? <Opening behind={behind}>{words}</Opening> : <div className={styles['row']}>{words}</div>}
+      {behind && Opens ? <Opens behind={behind}>{words}</Opens> : <div className={styles['row']}>{words}</div>}
       {(note != null || mark != null) && (
         <div className={styles['note']}>
           {note}
@@ -230,35 +211,6 @@ function Value({ row: { value, unit, operator } }: { row: Pick<ReceiptRow, 'valu
       {value}
       {unit != null && <span className={styles['unit']}>{behindFigure(unit)}</span>}
     </span>
-  );
-}
-
-/** In a sheet the next receipt takes the place of this one; on a page it opens a sheet. */
-function Opening({ behind, children }: { behind: Behind; children: ReactNode }) {
-  const { t } = sharedTexts.use();
-  const trail = useContext(TrailContext);
-  const words = (
-    <>
-      {children}
-      <ChevronRight size={16} aria-hidden className={styles['onward']} />
-    </>
-  );
-  if (!trail)
-    return (
-      <WithReceipt title={behind.title} body={behind.body} className={cx(styles['row'], styles['opens'])}>
-        {words}
-      </WithReceipt>
-    );
-  return (
-    <button
-      type="button"
-      className={cx(styles['row'], styles['opens'])}
-      title={t('receipt.open', { title: behind.title })}
-      onClick={() => trail.follow(behind)}
-    >
-      {words}
-      <span className="visually-hidden">, {t('receipt.kicker')}</span>
-    </button>
   );
 }
 
@@ -295,8 +247,6 @@ export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
 export type WithReceiptProps = {
   children: ReactNode;
   className?: string | undefined;
-  /** The figure as it stands on the page: its receipt says where it was shortened. */
-  shown?: ShownFigure;
 } & (
   | { receipt: ReceiptContent }
   /** For receipts that have to be loaded: `body` is rendered only while the sheet is open and may use hooks. */
@@ -308,7 +258,7 @@ export type WithReceiptProps = {
  * opens, Escape closes, the focus returns. On wide screens the page stays usable and where it is, and another figure
  * replaces the sheet.
  */
-export function WithReceipt({ children, className, shown, ...rest }: WithReceiptProps) {
+export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
   const { t } = sharedTexts.use();
   const [open, setOpen] = useState(false);
   /** Unknown until opened for the first time. */
@@ -352,7 +302,6 @@ export function WithReceipt({ children, className, shown, ...rest }: WithReceipt
               wide={wide}
               trigger={trigger}
               loads={'body' in rest}
-              shown={shown}
             >
               {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}
             </ReceiptSheet>

@@ -31,7 +31,7 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
                 { label: t('average.inDollars'), value: t('average.dollars', { amount: figures }) },
               ],
               sum: { label: t('average.label'), value: figures, unit: 'USDT' },
-              source: t('average.source'),
+              source: t('hero.source'),
               at: settings.readAt,
               note: t('average.note'),
               way: rebateWay(),

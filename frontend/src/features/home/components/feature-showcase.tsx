@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { DrawnPicture, bringPictures } from '@/features/home/pictures/drawn-picture';
@@ -42,7 +42,7 @@ export function FeatureShowcase() {
               <h3>
                 <Link to={localPath(to, language)}>
                   {t(`features.${kind}`)}
-                  <ArrowRight size={16} aria-hidden />
+                  <ChevronRight size={16} aria-hidden />
                 </Link>
               </h3>
               <p className={styles['text']}>

@@ -80,7 +80,6 @@ export function Hero({ desk }: { desk: ReactNode }) {
               sum: { label: t('hero.published'), value },
               source,
               at,
-              note: t('hero.exchangeCountNote'),
             })}
             note={
               exchanges !== undefined && exchanges.length < Number(exchangeCount)

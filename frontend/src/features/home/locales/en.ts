@@ -13,7 +13,6 @@ export const en = {
     exchangeCount: 'Exchanges',
     exchangeCountValue: '{{count}}+',
     exchangeCountNow: 'Reference value · {{count}} open now',
-    exchangeCountNote: 'A reference value. The list below shows only exchanges you can join now.',
     offeredNow: 'On offer now',
     offeredCount: '{{count}}',
     settlement: 'Settlement',
@@ -52,7 +51,6 @@ export const en = {
     usdt: '{{amount}} USDT',
     inDollars: 'in dollars, one to one',
     note: 'A reference value. What you receive depends on your own volume and the rate of your exchange.',
-    source: 'Site settings',
     calculate: 'Calculate mine',
   },
   payouts: {

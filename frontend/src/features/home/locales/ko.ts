@@ -16,7 +16,6 @@ export const ko: Texts<typeof en> = {
     exchangeCount: '거래소',
     exchangeCountValue: '{{count}}곳 이상',
     exchangeCountNow: '안내 기준값 · 지금 가입 가능 {{count}}곳',
-    exchangeCountNote: '안내 기준값입니다. 아래 목록에는 지금 가입할 수 있는 거래소만 표시합니다.',
     offeredNow: '지금 가입할 수 있는 거래소',
     offeredCount: '{{count}}곳',
     settlement: '정산',
@@ -55,7 +54,6 @@ export const ko: Texts<typeof en> = {
     usdt: '{{amount}} USDT, 안내 기준값',
     inDollars: '달러 환산, 1:1',
     note: '참고용 안내 기준값입니다. 실제 금액은 본인의 거래대금과 거래소 리베이트율에 따라 달라집니다.',
-    source: '사이트 설정',
     calculate: '내 금액 계산하기',
   },
   payouts: {

@@ -1,7 +1,7 @@
 import { useGetLcoinReceiptQuery } from '@/shared/api/generated/member';
 import { factName } from '@/shared/receipts/fact-receipt';
 import { PointReceipt } from '@/shared/statement/point-receipt';
-import { useTrailName } from '@/shared/ui/receipt-trail';
+import { useTrailName } from '@/shared/receipts/trail';
 
 /** Receipt of an L coin entry of the member (attendance, claim, order, request). */
 export function LcoinReceipt({ id }: { id: string }) {

@@ -12,7 +12,7 @@ import { formatDateTime, formatDay } from '@/shared/format';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { factBehind, factName } from '@/shared/receipts/fact-receipt';
 import { PointReceipt } from '@/shared/statement/point-receipt';
-import { useTrailName } from '@/shared/ui/receipt-trail';
+import { useTrailName } from '@/shared/receipts/trail';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 

@@ -21,6 +21,7 @@ import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { formatDateTime } from '@/shared/format';
+import { useSlip } from '@/shared/receipts/use-slip';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -30,7 +31,6 @@ import { Field, Input, Select } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
-import { toast } from '@/shared/ui/toast';
 import { useNow } from '@/shared/ui/use-now';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
@@ -94,6 +94,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
   const { t } = luffTexts.use();
   const [asking, setAsking] = useState(false);
   const [request] = useRequestPaybackMutation();
+  const slip = useSlip();
   const terms: PaybackTerms = {
     luffPerUsdt: wallet.luffPerUsdt,
     minimumUsdt: wallet.progress.minimumUsdt,
@@ -107,10 +108,10 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
     send: async ({ uidId }) => {
       if (usdt === undefined || luff === undefined) return;
       try {
-        const { message } = await request({
+        const { message, redemption } = await request({
           requestPaybackDto: { luffAmount: luff, usdtAmount: usdt, uidId },
         }).unwrap();
-        toast({ title: t('payback.sent'), description: message });
+        slip.tell({ title: t('payback.sent'), description: message, kind: 'payback', id: redemption.id });
         form.set('usdtAmount', '');
       } finally {
         setAsking(false);
@@ -201,6 +202,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         onConfirm={() => void form.send()}
         busy={form.busy}
       />
+      {slip.receipt}
     </Form>
   );
 }

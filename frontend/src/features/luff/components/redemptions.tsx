@@ -4,10 +4,11 @@ import { luffTexts } from '@/features/luff/texts';
 import { useCancelLuffRedemptionMutation, useListLuffRedemptionsInfiniteQuery } from '@/shared/api/generated/member';
 import type { LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
-import { Amount } from '@/shared/ui/figure';
+import { Figure } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
@@ -51,14 +52,22 @@ export function Redemptions() {
 
 function RedemptionCard({ redemption, onCancel }: { redemption: Payback; onCancel: () => void }) {
   const { t } = luffTexts.use();
-  const { usdtAmount, luffAmount, status } = redemption;
+  const { id, usdtAmount, luffAmount, status } = redemption;
   const state = stateOf(redemption);
   const steps = useSteps(redemption);
   return (
     <Card>
       <div className={styles['redemptionHead']}>
         <div>
-          <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim size="l" />
+          <Figure
+            value={usdtAmount}
+            unit={t('usdt')}
+            digits={8}
+            trim
+            size="l"
+            receiptTitle={t('wallet.payback')}
+            receiptBody={() => <FactReceipt kind="payback" id={id} />}
+          />
           <p className={styles['costs']}>{t('redemption.costs', { luff: exactLuff(luffAmount) })}</p>
         </div>
         <StatusTag status={tones[state]} label={t(`redemption.status.${state}`)} />

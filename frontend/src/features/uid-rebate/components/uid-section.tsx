@@ -8,11 +8,13 @@ import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { formatDay } from '@/shared/format';
 import { moneyTexts } from '@/shared/money/texts';
 import { uidFormAnchor } from '@/shared/paths';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
@@ -83,9 +85,16 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
         <>
           <StatusTag status={tones[state]} label={t(`uids.status.${state}`)} />
           <span>
-            {uid.verifiedOn === null
-              ? t('uids.registered', { day: formatDay(new Date(uid.createdAt), language) })
-              : t('uids.verified', { day: formatDay(uid.verifiedOn, language) })}
+            {uid.verifiedOn === null ? (
+              t('uids.registered', { day: formatDay(new Date(uid.createdAt), language) })
+            ) : (
+              <WithReceipt
+                title={`${uid.exchangeName} ${uid.uid}`}
+                body={() => <FactReceipt kind="uid-verification" id={`${uid.exchange}_${uid.uid}`} />}
+              >
+                {t('uids.verified', { day: formatDay(uid.verifiedOn, language) })}
+              </WithReceipt>
+            )}
           </span>
         </>
       }

@@ -1,4 +1,9 @@
 export const en = {
+  see: 'See the receipt',
+  back: 'Back to the receipt: {{title}}',
+  shown: 'Shown on the page',
+  digits: 'Shown with {{digits}} decimals only.',
+  whole: 'Shown without decimals.',
   actions: 'What to do with this receipt',
   keep: 'Keep',
   kept: 'Kept',
