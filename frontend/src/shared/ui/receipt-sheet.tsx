@@ -101,8 +101,8 @@ interface Left {
 function Desk({ title, loads, trigger, paper, children }: DeskProps) {
   const { t } = sharedTexts.use();
   const texts = receiptTexts.use();
-  const [shown, setShown] = useState<ShownFigure>();
-  useLayoutEffect(() => setShown(readFigure(trigger?.current?.textContent)), [trigger]);
+  // What was pressed is on the page before its sheet opens, and is read once.
+  const [shown] = useState(() => readFigure(trigger?.current?.textContent));
   const [way, setWay] = useState<readonly Behind[]>([]);
   const [isBack, setIsBack] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
