@@ -50,16 +50,13 @@ const quiet = [
 
 /** What public pages ask for, and the frame of every page: visitors load the calls of no other file. */
 const site = [
-  'checkResetToken',
   'checkUid',
-  'confirmEmail',
   'getChartAnalysisScore',
   'getKimchiPremium',
   'getLatestRate',
   'getLcoinBalance',
   'getPayoutSummary',
   'getSession',
-  'getSharedReceipt',
   'getSparklines',
   'listExchanges',
   'listFaq',
@@ -67,11 +64,18 @@ const site = [
   'listSiteSettings',
   'logInMember',
   'logOutMember',
+  'requestUidVerification',
+  'updateOwnMember',
+];
+
+/** What visitors ask for on pages that nobody comes to first. */
+const visitor = [
+  'checkResetToken',
+  'confirmEmail',
+  'getSharedReceipt',
   'registerMember',
   'requestPasswordReset',
-  'requestUidVerification',
   'resetPassword',
-  'updateOwnMember',
 ];
 
 /** What no screen asks for by a hook: probes, second addresses, files (`shared/api` shows their progress), the stream. */
@@ -113,9 +117,14 @@ const outputFiles = {
     exportName: 'siteApi',
     filterEndpoints: (name) => site.includes(name),
   },
+  './src/shared/api/generated/visitor.ts': {
+    exportName: 'visitorApi',
+    filterEndpoints: (name) => visitor.includes(name),
+  },
   './src/shared/api/generated/member.ts': {
     exportName: 'memberApi',
-    filterEndpoints: (name, operation) => isAsked(name) && !site.includes(name) && !isAdmin(name, operation),
+    filterEndpoints: (name, operation) =>
+      isAsked(name) && ![...site, ...visitor].includes(name) && !isAdmin(name, operation),
   },
   './src/shared/api/generated/admin.ts': {
     exportName: 'adminApi',

@@ -7,7 +7,7 @@ import { runQuietly } from './processes.mjs';
 import { runtimeEnvironment, runtimeNode, tool } from './runtime.mjs';
 
 const client = join(frontend, 'src/shared/api/generated');
-const calls = ['site.ts', 'member.ts', 'admin.ts'];
+const calls = ['site.ts', 'visitor.ts', 'member.ts', 'admin.ts'];
 const contract = join(root, 'openapi.json');
 const contractTypes = join(backend, 'test/generated/contract.ts');
 const variables = ['.env.example', 'docker-compose.yml'].map((file) => join(root, file));

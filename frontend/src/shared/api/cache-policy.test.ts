@@ -5,6 +5,7 @@ import { createStore } from '@/app/store';
 import { adminApi } from '@/shared/api/generated/admin';
 import { memberApi } from '@/shared/api/generated/member';
 import { siteApi } from '@/shared/api/generated/site';
+import { visitorApi } from '@/shared/api/generated/visitor';
 import { fakeApi } from '@test/fake-api';
 
 type Operation = { operationId: string; tags: [string] };
@@ -13,10 +14,12 @@ type Call = { initiate: (argument: object) => never };
 const contract = JSON.parse(readFileSync(join(process.cwd(), '../openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
-const calls = { ...siteApi.endpoints, ...memberApi.endpoints, ...adminApi.endpoints } as unknown as Record<
-  string,
-  Call
->;
+const calls = {
+  ...siteApi.endpoints,
+  ...visitorApi.endpoints,
+  ...memberApi.endpoints,
+  ...adminApi.endpoints,
+} as unknown as Record<string, Call>;
 
 /** Every operation of the contract that the client calls, with its module; the back-office is one. */
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>

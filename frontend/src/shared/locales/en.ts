@@ -28,8 +28,6 @@ export const en = {
   },
   receipt: {
     open: 'Show how this was made: {{title}}',
-    number: 'Number',
-    corrected: 'Corrected',
     close: 'Close receipt',
     kicker: 'Receipt',
     source: 'Source',
@@ -62,7 +60,6 @@ export const en = {
     loading: 'Loading',
     unknown: 'unknown',
   },
-  list: { end: 'You have reached the end of the list.' },
   part: { failed: 'Check the connection and try again.', reload: 'Reload' },
   copy: {
     text: 'Copy {{text}}',
@@ -72,7 +69,6 @@ export const en = {
   dialog: { cancel: 'Cancel', close: 'Close' },
   field: { show: 'Show password', hide: 'Hide password', optional: 'optional', choose: 'Choose' },
   toast: { close: 'Dismiss', region: 'Notifications' },
-  chart: { day: 'Day', none: 'No figures in this period' },
   session: {
     expired: 'The session has expired. Please log in again.',
     unreachable: 'The server could not be reached; the stored login is kept.',

@@ -22,8 +22,6 @@ export const ko: Texts<typeof en> = {
   age: { now: '방금', minutes: '{{count}}분 전', hours: '{{count}}시간 전', days_other: '{{count}}일 전' },
   receipt: {
     open: '{{title}} 영수증 보기',
-    number: '번호',
-    corrected: '정정',
     close: '영수증 닫기',
     kicker: '영수증',
     source: '출처',
@@ -56,7 +54,6 @@ export const ko: Texts<typeof en> = {
     loading: '불러오는 중',
     unknown: '알 수 없음',
   },
-  list: { end: '마지막 항목까지 모두 표시했습니다.' },
   part: { failed: '연결을 확인하고 다시 시도해 주세요.', reload: '새로고침' },
   copy: {
     text: '{{text}} 복사',
@@ -66,7 +63,6 @@ export const ko: Texts<typeof en> = {
   dialog: { cancel: '취소', close: '닫기' },
   field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택', choose: '선택해 주세요' },
   toast: { close: '알림 닫기', region: '알림' },
-  chart: { day: '날짜', none: '이 기간에는 기록이 없습니다' },
   session: {
     expired: '세션이 만료되었습니다. 다시 로그인해 주세요.',
     unreachable: '서버에 연결하지 못해 저장된 로그인 정보를 유지합니다.',

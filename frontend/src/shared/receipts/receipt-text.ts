@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { behindFigure, formatDateTime } from '@/shared/format';
 import type { Language } from '@/shared/i18n';
+import { receiptTexts } from '@/shared/receipts/texts';
 import { sharedTexts } from '@/shared/texts';
 import type { ReceiptWords } from '@/shared/receipts/receipt-fact';
 
@@ -19,7 +20,7 @@ export function receiptText({ title, rows, sum, number, source, at }: ReceiptWor
     ),
     `${words(sum.label) || t('receipt.total')}  ${figure(sum.value, sum.unit)}`,
     '',
-    ...(number === undefined ? [] : [`${t('receipt.number')} ${number}`]),
+    ...(number === undefined ? [] : [`${receiptTexts.t('number')} ${number}`]),
     ...(source === undefined ? [] : [`${t('receipt.source')} ${source}`]),
     ...(at === undefined ? [] : [`${t('receipt.at')} ${formatDateTime(at, language)}`]),
   ].join('\n');

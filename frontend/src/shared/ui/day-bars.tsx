@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type DecimalInput, parseDecimal, toDecimalString } from '@/shared/decimal';
 import { formatDay, formatNumber, type NumberFormat } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
+import { uiTexts } from '@/shared/ui/texts';
 import { cx } from '@/shared/ui/class-names';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
 import styles from '@/shared/ui/day-bars.module.css';
@@ -54,7 +55,7 @@ const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDa
  * of the values.
  */
 export function DayBars({ days, label, unit, digits = 2, height = 200, line = false, masked, onSelect }: DayBarsProps) {
-  const { t, language } = sharedTexts.use();
+  const { t, language } = uiTexts.use();
   const told = (value: DecimalInput, options: NumberFormat = { digits }): string =>
     masked ?? formatNumber(value, options);
   const frame = useRef<HTMLDivElement>(null);
@@ -173,7 +174,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                 data-bar={index}
                 role={onSelect ? 'button' : 'img'}
                 tabIndex={index === active ? 0 : -1}
-                aria-label={`${formatDay(day, language)}, ${value === null ? t('state.unknown') : `${told(value)} ${unit}`}${words}`}
+                aria-label={`${formatDay(day, language)}, ${value === null ? sharedTexts.t('state.unknown') : `${told(value)} ${unit}`}${words}`}
                 className={cx(
                   styles['bar'],
                   index === chosen && styles['chosen'],

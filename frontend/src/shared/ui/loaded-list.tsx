@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { toApiError } from '@/shared/api/api-error';
 import { type ListPage, itemsOf } from '@/shared/api/pages';
 import { sharedTexts } from '@/shared/texts';
+import { uiTexts } from '@/shared/ui/texts';
 import { Button } from '@/shared/ui/button';
 import { Loaded, type LoadedProps } from '@/shared/ui/state';
 import styles from '@/shared/ui/loaded-list.module.css';
@@ -45,7 +46,7 @@ export function LoadedList<T>({ query, more, size, frame = (list) => list, child
 
 /** The button keeps the focus while pages come; at the end, the sentence that takes its place has it. */
 function NextPage<T>({ query, label, size }: { query: ListQuery<T>; label: string; size: 's' | 'm' | undefined }) {
-  const { t } = sharedTexts.use();
+  const { t } = uiTexts.use();
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
@@ -67,7 +68,7 @@ function NextPage<T>({ query, label, size }: { query: ListQuery<T>; label: strin
       {isFetchNextPageError && <span role="alert">{toApiError(error).message}</span>}
       {hasNextPage ? (
         <Button size={size} busy={isFetchingNextPage} onClick={ask}>
-          {isFetchNextPageError ? t('state.retry') : label}
+          {isFetchNextPageError ? sharedTexts.t('state.retry') : label}
         </Button>
       ) : (
         <p tabIndex={-1}>{t('list.end')}</p>

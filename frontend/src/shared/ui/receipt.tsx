@@ -13,11 +13,8 @@ import styles from '@/shared/ui/receipt.module.css';
 /** The sheet is loaded on first use: most readers open none. */
 const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-sheet')).ReceiptSheet);
 
-/** Only receipts of facts have one. */
-const sealPart = lazyPart(async () => (await import('@/shared/ui/seal')).Seal);
-
-/** What members can do with receipts of their own; loaded when one is opened. */
-const actionsPart = lazyPart(async () => (await import('@/shared/receipts/receipt-actions')).ReceiptActions);
+/** What only receipts of facts have: number, seal, what can be done with them. */
+const factFoot = lazyPart(async () => (await import('@/shared/ui/fact-foot')).FactFoot);
 
 /** From this width on the sheet is along the edge of the page. */
 export const WIDE = '(min-width: 768px)';
@@ -67,22 +64,7 @@ export interface ReceiptContent {
 
 /** The receipt itself: rows with leader dots, sum line, source and time. Also used directly on pages. */
 export function Receipt(content: ReceiptContent) {
-  const {
-    title,
-    rows,
-    sum,
-    below,
-    source,
-    at,
-    marks = [],
-    note,
-    way,
-    number,
-    seal,
-    correctedAt,
-    action,
-    fact,
-  } = content;
+  const { title, rows, sum, below, source, at, marks = [], note, way, number, action } = content;
   const { t, language } = sharedTexts.use();
   const shownRow = useContext(TrailContext)?.shownRow;
   return (
@@ -121,51 +103,33 @@ export function Receipt(content: ReceiptContent) {
           </dl>
         </div>
       )}
-      <div className={styles['foot']}>
-        <dl className={styles['origin']}>
-          {number !== undefined && (
-            <div>
-              <dt>{t('receipt.number')}</dt>
-              <dd className="figures">{number}</dd>
+      {number === undefined ? (
+        <>
+          <dl className={styles['origin']}>
+            {source !== undefined && (
+              <div>
+                <dt>{t('receipt.source')}</dt>
+                <dd>{source}</dd>
+              </div>
+            )}
+            {at !== undefined && (
+              <div>
+                <dt>{t('receipt.at')}</dt>
+                <dd>
+                  <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {action != null && (
+            <div className={styles['action']} data-not-printed="">
+              {action}
             </div>
           )}
-          {source !== undefined && (
-            <div>
-              <dt>{t('receipt.source')}</dt>
-              <dd>{source}</dd>
-            </div>
-          )}
-          {at !== undefined && (
-            <div>
-              <dt>{t('receipt.at')}</dt>
-              <dd>
-                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
-              </dd>
-            </div>
-          )}
-          {correctedAt != null && (
-            <div>
-              <dt>{t('receipt.corrected')}</dt>
-              <dd>
-                <time dateTime={correctedAt}>{formatDateTime(correctedAt, language)}</time>
-              </dd>
-            </div>
-          )}
-        </dl>
-        {seal !== undefined && (
-          <LazyPart part={sealPart} quiet>
-            {(Seal) => <Seal seal={seal} />}
-          </LazyPart>
-        )}
-      </div>
-      {action != null && (
-        <div className={styles['action']} data-not-printed="">
-          {action}
-        </div>
-      )}
-      {fact !== undefined && (
-        <LazyPart part={actionsPart} quiet>
-          {(ReceiptActions) => <ReceiptActions fact={fact} content={content} />}
+        </>
+      ) : (
+        <LazyPart part={factFoot} quiet>
+          {(FactFoot) => <FactFoot content={content} />}
         </LazyPart>
       )}
     </div>

@@ -4,7 +4,7 @@ import { TryAgainLater } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
 import { useMailedToken } from '@/features/auth/use-mailed-token';
 import { toApiError } from '@/shared/api/api-error';
-import { useConfirmEmailMutation } from '@/shared/api/generated/site';
+import { useConfirmEmailMutation } from '@/shared/api/generated/visitor';
 import { loginPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { TryAgainLater, usePause } from '@/features/auth/components/try-again-later';
 import { authTexts } from '@/features/auth/texts';
-import { useRequestPasswordResetMutation } from '@/shared/api/generated/site';
+import { useRequestPasswordResetMutation } from '@/shared/api/generated/visitor';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { localPath, paths } from '@/shared/paths';

@@ -5,7 +5,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { Received, RegisteredView, type RegisteredViewProps, isPaid } from '@/features/auth/components/registered-view';
 import { authTexts } from '@/features/auth/texts';
 import { useExchanges } from '@/shared/api/ages';
-import { useRegisterMemberMutation } from '@/shared/api/generated/site';
+import { useRegisterMemberMutation } from '@/shared/api/generated/visitor';
 import { useCarriedUid } from '@/shared/carried-uid';
 import { sumDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';

@@ -6,7 +6,7 @@ import { TryAgainLater, usePause } from '@/features/auth/components/try-again-la
 import { authTexts } from '@/features/auth/texts';
 import { useMailedToken } from '@/features/auth/use-mailed-token';
 import { type ApiError, toApiError } from '@/shared/api/api-error';
-import { useCheckResetTokenQuery, useResetPasswordMutation } from '@/shared/api/generated/site';
+import { useCheckResetTokenQuery, useResetPasswordMutation } from '@/shared/api/generated/visitor';
 import { Form } from '@/shared/form/form';
 import { missing } from '@/shared/form/missing';
 import { useForm } from '@/shared/form/use-form';

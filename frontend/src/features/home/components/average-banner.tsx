@@ -27,7 +27,7 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
             receipt={{
               title: t('average.label'),
               rows: [
-                { label: t('average.row'), value: figures, unit: 'USDT' },
+                { label: t('hero.published'), value: figures, unit: 'USDT' },
                 { label: t('average.inDollars'), value: t('average.dollars', { amount: figures }) },
               ],
               sum: { label: t('average.label'), value: figures, unit: 'USDT' },
@@ -39,7 +39,9 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
           >
             <span className="figures">{t('average.dollars', { amount: figures })}</span>
           </WithReceipt>
-          <span className={styles['usdt']}>{t('average.usdt', { amount: figures })}</span>
+          <span className={styles['usdt']}>
+            {t('average.usdt', { amount: figures })} · {t('hero.published')}
+          </span>
         </p>
       )}
       <div className={styles['action']}>

@@ -83,7 +83,7 @@ export function Hero({ desk }: { desk: ReactNode }) {
             })}
             note={
               exchanges !== undefined && exchanges.length < Number(exchangeCount)
-                ? t('hero.exchangeCountNow', { count: exchanges.length })
+                ? `${t('hero.published')} · ${t('hero.offeredNow')} ${t('hero.offeredCount', { count: exchanges.length })}`
                 : undefined
             }
           />

@@ -12,7 +12,6 @@ export const en = {
     published: 'Reference value',
     exchangeCount: 'Exchanges',
     exchangeCountValue: '{{count}}+',
-    exchangeCountNow: 'Reference value · {{count}} open now',
     offeredNow: 'On offer now',
     offeredCount: '{{count}}',
     settlement: 'Settlement',
@@ -46,7 +45,6 @@ export const en = {
   },
   average: {
     label: 'Average monthly rebate',
-    row: 'Reference value',
     dollars: '${{amount}}',
     usdt: '{{amount}} USDT',
     inDollars: 'in dollars, one to one',

@@ -15,7 +15,6 @@ export const ko: Texts<typeof en> = {
     published: '안내 기준값',
     exchangeCount: '거래소',
     exchangeCountValue: '{{count}}곳 이상',
-    exchangeCountNow: '안내 기준값 · 지금 가입 가능 {{count}}곳',
     offeredNow: '지금 가입할 수 있는 거래소',
     offeredCount: '{{count}}곳',
     settlement: '정산',
@@ -49,9 +48,8 @@ export const ko: Texts<typeof en> = {
   },
   average: {
     label: '월평균 리베이트',
-    row: '안내 기준값',
     dollars: '${{amount}}',
-    usdt: '{{amount}} USDT, 안내 기준값',
+    usdt: '{{amount}} USDT',
     inDollars: '달러 환산, 1:1',
     note: '참고용 안내 기준값입니다. 실제 금액은 본인의 거래대금과 거래소 리베이트율에 따라 달라집니다.',
     calculate: '내 금액 계산하기',

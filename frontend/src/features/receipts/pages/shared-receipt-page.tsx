@@ -3,7 +3,7 @@ import { SignatureNotice } from '@/features/receipts/components/signature-notice
 import { SignedCode } from '@/features/receipts/components/signed-code';
 import { receiptsTexts } from '@/features/receipts/texts';
 import { toApiError } from '@/shared/api/api-error';
-import { useGetSharedReceiptQuery } from '@/shared/api/generated/site';
+import { useGetSharedReceiptQuery } from '@/shared/api/generated/visitor';
 import type { SharedFactsDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';

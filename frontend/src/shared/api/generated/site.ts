@@ -1,12 +1,9 @@
 import type {
   ChartScoreDto,
   CheckUidDto,
-  ConfirmEmailDto,
-  DoneDto,
   ExchangeDto,
   ExchangeUidDto,
   FaqEntryDto,
-  ForgotPasswordDto,
   KimchiPremiumsDto,
   KoreanExchange,
   LatestRateDto,
@@ -15,12 +12,7 @@ import type {
   MemberDto,
   PayoutSummaryDto,
   ReceiptKeysDto,
-  RegisterDto,
-  RegisteredDto,
-  ResetPasswordDto,
-  ResetTokenDto,
   SessionDto,
-  SharedReceiptDto,
   SiteSettingDto,
   SparklinesDto,
   UidCheckDto,
@@ -34,10 +26,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/chart-analysis/score` }),
       providesTags: ['chart-analysis'],
     }),
-    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
-      query: (queryArg) => ({ url: `/api/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
-      invalidatesTags: ['auth', 'sessions'],
-    }),
     listExchanges: build.query<ListExchangesApiResponse, ListExchangesApiArg>({
       query: () => ({ url: `/api/exchanges` }),
       providesTags: ['uid-rebate'],
@@ -45,10 +33,6 @@ const injectedRtkApi = api.injectEndpoints({
     listFaq: build.query<ListFaqApiResponse, ListFaqApiArg>({
       query: () => ({ url: `/api/faq` }),
       providesTags: ['site'],
-    }),
-    requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
-      query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
-      invalidatesTags: ['auth', 'sessions'],
     }),
     getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
       query: () => ({ url: `/api/kimchi-premium` }),
@@ -91,22 +75,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/receipt-keys` }),
       providesTags: ['shared-receipts'],
     }),
-    registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
-      query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
-      invalidatesTags: ['auth', 'sessions'],
-    }),
-    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
-      query: (queryArg) => ({ url: `/api/reset-password`, method: 'POST', body: queryArg.resetPasswordDto }),
-      invalidatesTags: ['auth', 'sessions'],
-    }),
-    checkResetToken: build.query<CheckResetTokenApiResponse, CheckResetTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/reset-password/${encodeURIComponent(String(queryArg.token))}` }),
-      providesTags: ['auth'],
-    }),
-    getSharedReceipt: build.query<GetSharedReceiptApiResponse, GetSharedReceiptApiArg>({
-      query: (queryArg) => ({ url: `/api/shared-receipts/${encodeURIComponent(String(queryArg.token))}` }),
-      providesTags: ['shared-receipts'],
-    }),
     listSiteSettings: build.query<ListSiteSettingsApiResponse, ListSiteSettingsApiArg>({
       query: () => ({ url: `/api/site-settings` }),
       providesTags: ['settings'],
@@ -129,18 +97,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as siteApi };
 export type GetChartAnalysisScoreApiResponse = /** status 200 Done */ ChartScoreDto;
 export type GetChartAnalysisScoreApiArg = void;
-export type ConfirmEmailApiResponse = /** status 200 Done */ DoneDto;
-export type ConfirmEmailApiArg = {
-  confirmEmailDto: ConfirmEmailDto;
-};
 export type ListExchangesApiResponse = /** status 200 Done */ ExchangeDto[];
 export type ListExchangesApiArg = void;
 export type ListFaqApiResponse = /** status 200 Done */ FaqEntryDto[];
 export type ListFaqApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 200 Done */ DoneDto;
-export type RequestPasswordResetApiArg = {
-  forgotPasswordDto: ForgotPasswordDto;
-};
 export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
 export type GetKimchiPremiumApiArg = void;
 export type GetSparklinesApiResponse = /** status 200 Done */ SparklinesDto;
@@ -164,24 +124,6 @@ export type GetLatestRateApiResponse = /** status 200 Done */ LatestRateDto;
 export type GetLatestRateApiArg = void;
 export type ListReceiptKeysApiResponse = /** status 200 Done */ ReceiptKeysDto;
 export type ListReceiptKeysApiArg = void;
-export type RegisterMemberApiResponse = /** status 201 Done */ RegisteredDto;
-export type RegisterMemberApiArg = {
-  registerDto: RegisterDto;
-};
-export type ResetPasswordApiResponse = /** status 200 Done */ DoneDto;
-export type ResetPasswordApiArg = {
-  resetPasswordDto: ResetPasswordDto;
-};
-export type CheckResetTokenApiResponse = /** status 200 Done */ ResetTokenDto;
-export type CheckResetTokenApiArg = {
-  /** What the mailed link ends with */
-  token: string;
-};
-export type GetSharedReceiptApiResponse = /** status 200 Done */ SharedReceiptDto;
-export type GetSharedReceiptApiArg = {
-  /** What the public address ends with */
-  token: string;
-};
 export type ListSiteSettingsApiResponse = /** status 200 Done */ SiteSettingDto[];
 export type ListSiteSettingsApiArg = void;
 export type RequestUidVerificationApiResponse = /** status 200 Done */ UidMessageDto;
@@ -198,10 +140,8 @@ export type UpdateOwnMemberApiArg = {
 };
 export const {
   useGetChartAnalysisScoreQuery,
-  useConfirmEmailMutation,
   useListExchangesQuery,
   useListFaqQuery,
-  useRequestPasswordResetMutation,
   useGetKimchiPremiumQuery,
   useGetSparklinesQuery,
   useGetLcoinBalanceQuery,
@@ -209,10 +149,6 @@ export const {
   useGetPayoutSummaryQuery,
   useGetLatestRateQuery,
   useListReceiptKeysQuery,
-  useRegisterMemberMutation,
-  useResetPasswordMutation,
-  useCheckResetTokenQuery,
-  useGetSharedReceiptQuery,
   useListSiteSettingsQuery,
   useRequestUidVerificationMutation,
   useCheckUidMutation,

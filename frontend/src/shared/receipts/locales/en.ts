@@ -1,4 +1,6 @@
 export const en = {
+  number: 'Number',
+  corrected: 'Corrected',
   see: 'See the receipt',
   back: 'Back to the receipt: {{title}}',
   shown: 'Shown on the page',

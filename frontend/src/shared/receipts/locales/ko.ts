@@ -2,6 +2,8 @@ import type { Texts } from '@/shared/i18n';
 import type { en } from '@/shared/receipts/locales/en';
 
 export const ko: Texts<typeof en> = {
+  number: '번호',
+  corrected: '정정',
   see: '영수증 보기',
   back: '이전 영수증으로: {{title}}',
   shown: '화면에 표시한 금액',
