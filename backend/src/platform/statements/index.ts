@@ -5,14 +5,7 @@
  */
 export { describe, figureText } from './book.js';
 export type { Book, KindText, SummedKindText, ReceiptParts, TransferWords } from './book.js';
-export {
-  ENTRY_TYPES,
-  EntryDto,
-  EntryReceiptDto,
-  MemberEntryParams,
-  StatementPageQuery,
-  StatementQuery,
-} from './statement.dto.js';
+export { EntryDto, EntryReceiptDto, MemberEntryParams, StatementPageQuery, StatementQuery } from './statement.dto.js';
 export type { EntryType } from './statement.dto.js';
 export { PointSummaryDto } from './point-summary.dto.js';
 export { Statements } from './statements.service.js';

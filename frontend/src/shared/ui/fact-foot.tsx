@@ -2,7 +2,7 @@ import { formatDateTime } from '@/shared/format';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { sharedTexts } from '@/shared/texts';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
-import type { ReceiptContent } from '@/shared/ui/receipt';
+import type { ReceiptContent } from '@/shared/ui/receipt-content';
 import { Seal } from '@/shared/ui/seal';
 import styles from '@/shared/ui/receipt.module.css';
 

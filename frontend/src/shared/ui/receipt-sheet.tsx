@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { receiptTexts } from '@/shared/receipts/texts';
-import { Opens } from '@/shared/receipts/trail';
+import { OpensInPlace } from '@/shared/receipts/opens-in-place';
 import { sharedTexts } from '@/shared/texts';
 import { Paper } from '@/shared/ui/paper';
 import { type Behind, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
@@ -207,7 +207,7 @@ function Level({ follow, onName, level, shown, children }: LevelProps) {
   });
   const trail = useMemo<Trail>(
     () => ({
-      Opens,
+      Opens: OpensInPlace,
       ...(shown ? { shownRow: (said) => <ShownRow shown={shown} said={said} /> } : {}),
       follow: (next) => latest.current(next),
       name: (key) => onName(level, key),

@@ -1,12 +1,11 @@
 import { type CSSProperties, type ReactNode, useContext, useRef, useState } from 'react';
 import { behindFigure, formatDateTime } from '@/shared/format';
-import type { MoneyWay } from '@/shared/money/money-way';
-import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
-import { type Mark, MarkTag } from '@/shared/ui/marks';
-import { type Behind, TrailContext } from '@/shared/ui/receipt-trail';
+import { MarkTag } from '@/shared/ui/marks';
+import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt-content';
+import { TrailContext } from '@/shared/ui/receipt-trail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
 
@@ -19,48 +18,7 @@ const factFoot = lazyPart(async () => (await import('@/shared/ui/fact-foot')).Fa
 /** From this width on the sheet is along the edge of the page. */
 export const WIDE = '(min-width: 768px)';
 
-export interface ReceiptRow {
-  label: ReactNode;
-  /** Formatted value. */
-  value: ReactNode;
-  unit?: string | null;
-  /** Operator in the sum. */
-  operator?: '×' | '+' | '\u2212' | '÷' | null;
-  /** Second line in small type: the name of a rate, an exchange, a day. */
-  note?: ReactNode;
-  mark?: Mark | null;
-  /** Heading of a group of rows, shown at its first row. */
-  group?: string;
-  /** The receipt that the row comes from. */
-  behind?: Behind | undefined;
-}
-
-export interface ReceiptContent {
-  /** Name of the figure: `예상 월 리베이트`. */
-  title: string;
-  rows: readonly ReceiptRow[];
-  sum: { label?: ReactNode; value: ReactNode; unit?: string | null };
-  /** Rows that are not part of the sum: the latest entries of a balance. */
-  below?: ReactNode;
-  /** Source of the data. */
-  source?: string | undefined;
-  /** Time of the data, ISO 8601 or in ms. */
-  at?: string | number | undefined;
-  marks?: readonly Mark[];
-  /** One or two sentences: a rounding, a rule, what is not included. */
-  note?: ReactNode;
-  /** Who pays the amount, when and where, for amounts that are paid to the member. */
-  way?: MoneyWay | undefined;
-  /** Number and seal of the receipt of a fact. */
-  number?: string;
-  seal?: string;
-  /** When a later report changed it, ISO 8601. */
-  correctedAt?: string | null;
-  /** Link to all rows or to the setting. */
-  action?: ReactNode;
-  /** The reader's own fact: it can be kept, shared, saved and printed. */
-  fact?: ReceiptFact | undefined;
-}
+export type { ReceiptContent, ReceiptRow };
 
 /** The receipt itself: rows with leader dots, sum line, source and time. Also used directly on pages. */
 export function Receipt(content: ReceiptContent) {

@@ -90,7 +90,8 @@ function Parts({ found }: { found: TaxYearDto }) {
         label={t('sources')}
         first={t('source')}
         rows={lines.map((line) => {
-          const name = line.source === 'exchange' ? (line.exchange ?? '') : t(line.source);
+          const name =
+            line.source === 'exchange' ? (line.exchange ?? '') : t(line.source === 'typed' ? 'typed' : 'balances');
           return {
             name,
             sums: line,

@@ -1,5 +1,4 @@
 export const en = {
-  ledger: 'Point records',
   items: {
     title: 'Mining items',
     lead: 'They raise idle mining while they are switched on. Prices are in L coin.',

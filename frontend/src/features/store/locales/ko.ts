@@ -2,7 +2,6 @@ import type { en } from '@/features/store/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  ledger: '포인트 기록',
   items: {
     title: '채굴 아이템',
     lead: '켜 둔 동안 자동 채굴을 늘립니다. 가격은 L코인입니다.',
