@@ -129,6 +129,10 @@ describe('a receipt', () => {
     await reportVolumes(service, { uid, day: DAY, volume: '100000' });
     const [luff] = (await member.client.get('/api/luff/transactions')).body;
     expect(behind(await receiptOf('luff', luff?.id ?? ''))).toEqual([day]);
+    expect((await member.client.get('/api/luff/summary')).body).toEqual({
+      ...{ earned: '2', spent: '0', held: '0', owed: '0', count: 1 },
+      breakdown: [{ type: 'earn', label: '거래 적립', part: 'earned', amount: '2', count: 1 }],
+    });
   });
 
   it('of a bonus leads to the verification that it was paid for', async () => {

@@ -386,6 +386,7 @@ describe('statements', () => {
       earned: '2500',
       spent: '220',
       held: '0',
+      owed: '0',
       count: 7,
       breakdown: [
         { type: 'bonus', label: 'Signup bonus', part: 'earned', amount: '1000', count: 1 },
