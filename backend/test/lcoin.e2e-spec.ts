@@ -52,6 +52,7 @@ describe('L coin', () => {
       earned: '1000',
       spent: '0',
       held: '0',
+      owed: '0',
       count: 1,
       breakdown: [{ type: 'bonus', label: '회원가입 보너스', part: 'earned', amount: '1000', count: 1 }],
     });
@@ -134,6 +135,7 @@ describe('L coin', () => {
       earned: '1000',
       spent: '0',
       held: '0',
+      owed: '0',
       count: 3,
       breakdown: [
         { type: 'bonus', label: '회원가입 보너스', part: 'earned', amount: '1000', count: 1 },

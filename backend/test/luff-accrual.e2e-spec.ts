@@ -241,12 +241,13 @@ describe('Luff of a report day', () => {
     await reportVolumes(service, { uid, day: TODAY, volume: '30000.5' });
     const [correction, accrual] = await transactionsOf(member);
     const receiptOf = async (id = '') => (await member.client.get(`/api/luff/transactions/${id}/receipt`)).body;
-    const row = { unit: '러프', operator: null, note: null, mark: null };
+    const row = { unit: '러프', operator: null, note: null, mark: null, behind: null };
+    const behind = { kind: 'rebate-day', id: TODAY };
     const days = `Binance, 11월 20일, UID ${uid}`;
     expect(await receiptOf(accrual?.id)).toEqual({
       ...accrual,
       rows: [
-        { ...row, label: '거래대금', value: '50,000', unit: 'USDT', note: days },
+        { ...row, label: '거래대금', value: '50,000', unit: 'USDT', note: days, behind },
         { ...row, label: '1 USDT당 적립', value: '0.00002', operator: '×' },
         { ...row, label: '이날의 러프', value: '1', note: '소수점 아래 9자리부터 버림' },
         { ...row, label: '이미 적립', value: '0', operator: '−' },
