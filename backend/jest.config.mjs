@@ -16,6 +16,8 @@ export default {
   maxWorkers: 2,
   // Real servers on a busy machine: slowness is no failure here.
   testTimeout: 60_000,
+  // Native modules of ended files stay in a worker's heap: after 100 files it would be full.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...shared,

@@ -328,7 +328,7 @@ describe('My Info', () => {
       within(tabs)
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['개요', 'L코인 내역', '구매한 지표', '러프 지갑', '매매 일지', '보안']);
+    ).toEqual(['개요', 'L코인 내역', '구매한 지표', '러프 지갑', '매매 일지', '영수증 보관함', '보안']);
     expect((await cards()).map(({ textContent }) => textContent)).toEqual(['hana_charts']);
     expect(await screen.findByRole('button', { name: /^27 ?일/ })).toBeTruthy();
   });
