@@ -16,8 +16,8 @@ export default {
   maxWorkers: 2,
   // Real servers on a busy machine: slowness is no failure here.
   testTimeout: 60_000,
-  // Native modules of ended files stay in a worker's heap: after 100 files it would be full.
-  workerIdleMemoryLimit: '2GB',
+  // ES modules of ended files stay in a worker's heap: it would be full after 100 files, and slow long before.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

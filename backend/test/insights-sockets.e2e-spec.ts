@@ -11,8 +11,8 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import { until } from './support/until.js';
 
 const FOREVER = 0;
-/** Of the time for which sockets may be silent in service. */
-const SILENCE_SCALE = 0.1;
+/** Of the time for which sockets may be silent in service, and of the longest pause before they are connected again. */
+const PATIENCE_SCALE = 0.1;
 const tickerFeeds = {
   upbit: feeds.upbitTickers,
   bithumb: feeds.bithumbTickers,
@@ -52,7 +52,7 @@ async function collecting({ only = openSourceIds, ...limits }: Collecting = {}):
   const apis = new Map<OpenSourceId, OpenApi>();
   for (const id of only) {
     const access = config.openSources[id];
-    const deps = { states, rateScale: config.simulatorRateScale, silenceScale: SILENCE_SCALE, ...limits };
+    const deps = { states, rateScale: config.simulatorRateScale, patienceScale: PATIENCE_SCALE, ...limits };
     if (access) apis.set(id, new OpenApi(id, access, deps));
   }
   const snapshots = app.get(Snapshots);
@@ -73,7 +73,7 @@ const requests = (vendor: Vendor): number => service.simulator.control.requests(
 const isOfNow = (feed: Feed<unknown>): boolean => latest(feed)?.fetchedAt.getTime() === service.clock.millis();
 const pass = (seconds: number): void => service.clock.advance({ seconds });
 
-/** Longer than the longest pause after which a lost socket is connected again. */
+/** Longer than the longest pause after which a lost socket is connected again, on a busy machine. */
 const CONNECTED_AGAIN_MS = 60_000;
 
 /** Waits until the list was read and the socket tells of it. */

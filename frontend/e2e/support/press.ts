@@ -70,14 +70,19 @@ async function putAway(page: Page, ground: number): Promise<void> {
   await page.evaluate((closer) => document.querySelector<HTMLElement>(closer)?.click(), TOAST_CLOSER);
 }
 
-/** A selector for the dialog on top, if there is one. */
-async function dialogOnTop(page: Page, depth: number): Promise<string | undefined> {
-  const isThere = await page.evaluate((mark) => {
-    const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility());
-    dialogs.at(-1)?.setAttribute('data-depth', mark);
-    return dialogs.length > 0;
-  }, String(depth));
-  return isThere ? `[data-depth="${depth}"]` : undefined;
+/** A selector for the dialog on top, if there is another one than `scope`: a menu may have opened over that. */
+async function dialogOnTop(page: Page, scope: string, depth: number): Promise<string | undefined> {
+  const isOther = await page.evaluate(
+    ([below, mark]) => {
+      const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility());
+      const top = dialogs.at(-1);
+      if (top === undefined || top.matches(below)) return false;
+      top.setAttribute('data-depth', mark);
+      return true;
+    },
+    [scope, String(depth)] as [string, string],
+  );
+  return isOther ? `[data-depth="${depth}"]` : undefined;
 }
 
 /**
@@ -116,7 +121,7 @@ export async function pressEverything(
     const isOpen = (await countLayers(page)) > ground;
     if (isOpen) {
       faults.push(...(await faultsOf(page, what, { widths: sample(WIDTHS, index), within: LAYERS })));
-      const dialog = depth < DEEPEST ? await dialogOnTop(page, depth) : undefined;
+      const dialog = depth < DEEPEST ? await dialogOnTop(page, scope, depth) : undefined;
       if (dialog !== undefined) faults.push(...(await pressEverything(page, what, receipts, dialog, depth + 1)));
     } else if ((await page.locator(scope).count()) > 0) {
       const look = () => faultsOf(page, what, { widths: [NARROW], within: scope });

@@ -25,6 +25,8 @@ export interface SocketOptions {
   readonly log?: UpstreamLog;
   /** The connection is dead when nothing readable came for so long. */
   readonly silentMs: number;
+  /** Scales how long it may be silent, and the longest pause before it is connected again. Default 1. */
+  readonly patienceScale?: number;
   /** Text that the vendor wants beside ping frames. */
   readonly heartbeat?: string;
   /** Messages that are read in a second; what comes beyond is dropped and counted. Default 10,000. */
@@ -41,7 +43,8 @@ const STEADY_MS = 10_000;
 const GOODBYE_MS = 500;
 /** More unreadable messages than one in so many mean that the vendor speaks another language. */
 const MESSAGES_FOR_A_BAD_ONE = 3;
-const pauses = new ExponentialBackoff({ initialDelay: 500, maxDelay: 30_000 });
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Websocket of one vendor that stays open: connected again after pauses that grow and vary, given up when it is silent, and
@@ -50,6 +53,8 @@ const pauses = new ExponentialBackoff({ initialDelay: 500, maxDelay: 30_000 });
 export class UpstreamSocket {
   private readonly isLocal: boolean;
   private socket: WebSocket | null = null;
+  private readonly silentMs: number;
+  private readonly pauses: ExponentialBackoff<unknown>;
   private pause: IBackoff<unknown> | null = null;
   private reconnecting: NodeJS.Timeout | undefined;
   private ticking: NodeJS.Timeout | undefined;
@@ -65,6 +70,9 @@ export class UpstreamSocket {
     this.isLocal = isLoopbackHost(hostname);
     if (protocol !== 'wss:' && !(this.isLocal && protocol === 'ws:'))
       throw new Error(`${options.vendor}: the socket URL must be wss`);
+    const scale = options.patienceScale ?? 1;
+    this.silentMs = options.silentMs * scale;
+    this.pauses = new ExponentialBackoff({ initialDelay: FIRST_PAUSE_MS, maxDelay: LONGEST_PAUSE_MS * scale });
   }
 
   get isOpen(): boolean {
@@ -73,7 +81,7 @@ export class UpstreamSocket {
 
   /** Whether it is connected and tells something. */
   get isLive(): boolean {
-    return this.isOpen && this.hasRead && performance.now() - this.lastReadAt < this.options.silentMs;
+    return this.isOpen && this.hasRead && performance.now() - this.lastReadAt < this.silentMs;
   }
 
   /** Connects, and stays connected until it is closed. */
@@ -172,8 +180,8 @@ export class UpstreamSocket {
     const { socket } = this;
     if (socket?.readyState !== WebSocket.OPEN) return;
     const now = performance.now();
-    if (now - this.lastReadAt > this.options.silentMs) {
-      this.failure ??= new UpstreamFailure('timeout', `silent for ${this.options.silentMs} ms`);
+    if (now - this.lastReadAt > this.silentMs) {
+      this.failure ??= new UpstreamFailure('timeout', `silent for ${this.silentMs} ms`);
       socket.terminate();
       return;
     }
@@ -188,7 +196,7 @@ export class UpstreamSocket {
     this.socket = null;
     this.report(this.failure ?? new UpstreamFailure('network', `socket closed (${code})`, { code: String(code) }));
     this.options.onGap();
-    this.pause = (this.pause ?? pauses).next(undefined);
+    this.pause = (this.pause ?? this.pauses).next(undefined);
     this.reconnecting = setTimeout(() => this.connect(), this.pause.duration);
     this.reconnecting.unref();
   }

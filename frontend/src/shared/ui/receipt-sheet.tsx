@@ -170,7 +170,7 @@ function Desk({ title, loads, trigger, paper, children }: DeskProps) {
           <X size={18} aria-hidden />
         </Dialog.Close>
       </div>
-      <div ref={scroll} className={styles['scroll']}>
+      <div ref={scroll} className={styles['scroll']} tabIndex={0}>
         {receipts.map((receipt, level) => (
           <div key={level} hidden={level !== depth}>
             <Level follow={follow} onName={nameLevel} level={level} shown={level === 0 ? shown : undefined}>

@@ -20,8 +20,8 @@ export interface OpenApiDeps {
   readonly perSecond?: number;
   /** Timeout of one attempt; for tests. */
   readonly timeoutMs?: number;
-  /** Scales how long its sockets may be silent; for tests. */
-  readonly silenceScale?: number;
+  /** Scales how long its sockets may be silent, and the longest pause before they are connected again; for tests. */
+  readonly patienceScale?: number;
   /** Messages of a socket that are read in a second; for tests. */
   readonly mostPerSecond?: number;
 }
@@ -106,7 +106,7 @@ export class OpenApi {
   }
 
   /** A socket that is to be opened, whose state is noted as `<id> <name>`; null if the source has none. */
-  socket({ name, path, silentMs, ...socket }: OpenSocket): UpstreamSocket | null {
+  socket({ name, path, ...socket }: OpenSocket): UpstreamSocket | null {
     const { access, deps, id } = this;
     if (access.socketUrl === null) return null;
     const noted = `${id} ${name}`;
@@ -114,7 +114,7 @@ export class OpenApi {
       ...socket,
       vendor: openSources[id].name,
       url: `${access.socketUrl}${path}`,
-      silentMs: silentMs * (deps.silenceScale ?? 1),
+      patienceScale: deps.patienceScale,
       mostPerSecond: deps.mostPerSecond,
       noteSuccess: (dropped) => deps.states.noteSuccess(noted, dropped),
       noteFailure: (error) => deps.states.noteFailure(noted, error),
