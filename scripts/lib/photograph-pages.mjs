@@ -5,12 +5,14 @@ import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { openProduct } from './open-product.mjs';
 import { frontend, root } from './paths.mjs';
 import { Explained, main, say } from './say.mjs';
+import { states } from './screen-states.mjs';
 
 /*
- * npm run screenshots: photographs every screen at three widths, in both themes and languages, into screenshots/.
+ * npm run screenshots: photographs every screen, and the states of screen-states.mjs (dialogs, sheets, menus), at three widths,
+ * in both themes and languages, into screenshots/.
  *
  *   --url http://127.0.0.1:3000   a product that runs already; without it one is started on a port and in a folder of its own
- *   --only mypage                 screens whose address contains the word ("home" is "/")
+ *   --only mypage,receipt         screens and states whose name contains one of the words ("home" is "/")
  *   --width 360 --theme dark --language en     one of each instead of all
  *
  * Member screens are seen by SCREENSHOT_MEMBER and admin screens by SCREENSHOT_ADMIN (`e-mail:password`); without them by the
@@ -30,6 +32,9 @@ const folder = join(root, 'screenshots');
 const widths = wanted.width ? [Number(wanted.width)] : [360, 768, 1440];
 const themes = wanted.theme ? [wanted.theme] : ['light', 'dark'];
 const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
+/** How long an act may wait for what it presses, and what it brought about to come to rest. */
+const LONGEST_ACT_MS = 15_000;
+const SETTLE_MS = 300;
 
 await main(async () => {
   const product = await openProduct(wanted.url);
@@ -41,7 +46,8 @@ await main(async () => {
 });
 
 async function photograph(url) {
-  const screens = listScreens().filter(({ name }) => !wanted.only || name.includes(wanted.only));
+  const words = wanted.only?.split(',') ?? [''];
+  const screens = [...listScreens(), ...states].filter(({ name }) => words.some((word) => name.includes(word)));
   const { SCREENSHOT_MEMBER, SCREENSHOT_ADMIN, DEMO_MEMBER_PASSWORD, DEMO_ADMIN_PASSWORD } = process.env;
   const member = await signIn(
     url,
@@ -54,7 +60,8 @@ async function photograph(url) {
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
   try {
-    for (const language of languages)
+    for (const language of languages) {
+      for (const person of [member, admin]) await speak(url, person, language);
       for (const theme of themes)
         for (const width of widths) {
           for (const [role, person] of [
@@ -70,7 +77,9 @@ async function photograph(url) {
           }
           say(`  ${language} ${theme} ${width}`);
         }
+    }
   } finally {
+    for (const person of [member, admin]) await speak(url, person, person.language);
     await browser.close();
   }
   say(`\n  ${folder}`);
@@ -114,8 +123,9 @@ async function openContext(browser, url, { language, theme, width, person }) {
   return context;
 }
 
-async function take(context, { path, name, isPublic }, { language, theme, width }) {
+async function take(context, { path, name, isPublic, act, whole = act === undefined }, { language, theme, width }) {
   const page = await context.newPage();
+  page.setDefaultTimeout(LONGEST_ACT_MS);
   page.on('pageerror', (error) => say(`  ! ${name}: ${error.message}`));
   page.on('console', (message) => {
     if (/Content Security Policy|hydrat/i.test(message.text())) say(`  ! ${name}: ${message.text()}`);
@@ -124,7 +134,26 @@ async function take(context, { path, name, isPublic }, { language, theme, width 
     waitUntil: 'networkidle',
   });
   await page.evaluate(() => document.fonts.ready);
-  // Some pictures are drawn when one scrolls near them.
+  if (act)
+    try {
+      await act(page, { language, theme, width });
+      await page.waitForTimeout(SETTLE_MS);
+    } catch (error) {
+      say(`  ! ${name} cannot be brought about at ${width} (${language}, ${theme}): ${error.message.split('\n')[0]}`);
+      process.exitCode = 1;
+    }
+  else await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: whole });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (overflow > 0) say(`  ! ${name} is ${overflow} px too wide at ${width} (${language}, ${theme})`);
+  await page.close();
+}
+
+/** Some pictures are drawn when one scrolls near them. */
+async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
@@ -132,13 +161,6 @@ async function take(context, { path, name, isPublic }, { language, theme, width 
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: true });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  if (overflow > 0) say(`  ! ${name} is ${overflow} px too wide at ${width} (${language}, ${theme})`);
-  await page.close();
 }
 
 /** The cookie of a session and what the browser keeps of its user. */
@@ -157,5 +179,17 @@ async function signIn(url, credentials) {
     return { name: cookieName, value };
   });
   const kept = { userId: id, userEmail: email, userName: name, isAdmin: String(isAdmin), isLoggedIn: 'true' };
-  return { cookies, kept };
+  return { cookies, kept, language: answer.language };
+}
+
+/** The service words receipts and messages in the language of the account. */
+async function speak(url, { cookies }, language) {
+  await fetch(`${url}/api/user/update`, {
+    method: 'PATCH',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ language }),
+  });
 }

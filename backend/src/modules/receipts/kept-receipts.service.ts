@@ -22,6 +22,8 @@ export interface FactOf {
   readonly id: string;
 }
 
+type Sum = Pick<TitledReceipt['sum'], 'value' | 'unit'>;
+
 /** The receipts that members put aside. They are in the member's download and end with the account. */
 @Injectable()
 export class KeptReceipts implements OnModuleInit {
@@ -59,7 +61,8 @@ export class KeptReceipts implements OnModuleInit {
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
       const { kept, receipt } = await this.ensure(tx, userId, fact, language);
-      return dtoOf(kept, receipt, await sharesOf(tx, [kept.id]));
+      const sum = await this.sumOf(tx, kept, receipt, language);
+      return dtoOf(kept, receipt, sum, await sharesOf(tx, [kept.id]));
     });
   }
 
@@ -105,9 +108,20 @@ export class KeptReceipts implements OnModuleInit {
     const items: KeptReceiptDto[] = [];
     for (const kept of page.items) {
       const receipt = await this.kinds.get(kept.kind).read(em, id, kept.factId, language);
-      items.push(dtoOf(kept, receipt, shares));
+      items.push(dtoOf(kept, receipt, receipt && (await this.sumOf(em, kept, receipt, language)), shares));
     }
     return { ...page, items };
+  }
+
+  /** What the fact comes to: of an entry its amount, where the full receipt goes on to the balance. */
+  private async sumOf(
+    em: EntityManager,
+    { kind, userId, factId }: KeptReceipt,
+    receipt: TitledReceipt,
+    language: Language,
+  ): Promise<Sum> {
+    const open = await this.kinds.get(kind).open?.(em, userId, factId, language);
+    return (open ?? receipt).sum;
   }
 }
 
@@ -135,7 +149,12 @@ async function sharesOf(em: EntityManager, keptIds: readonly string[]): Promise<
   return em.find(ReceiptShare, { where: { keptId: In(keptIds) }, order: { id: 'DESC' } });
 }
 
-function dtoOf(kept: KeptReceipt, receipt: TitledReceipt | null, shares: readonly ReceiptShare[]): KeptReceiptDto {
+function dtoOf(
+  kept: KeptReceipt,
+  receipt: TitledReceipt | null,
+  sum: Sum | null,
+  shares: readonly ReceiptShare[],
+): KeptReceiptDto {
   const { id, kind, factId, number, factAt, keptAt } = kept;
   return {
     id,
@@ -143,8 +162,8 @@ function dtoOf(kept: KeptReceipt, receipt: TitledReceipt | null, shares: readonl
     factId,
     number,
     title: receipt?.title ?? null,
-    amount: receipt?.sum.value ?? null,
-    unit: receipt?.sum.unit ?? null,
+    amount: sum?.value ?? null,
+    unit: sum?.unit ?? null,
     factAt: factAt.toISOString(),
     keptAt: keptAt.toISOString(),
     shares: shares.filter(({ keptId }) => keptId === id).map((share) => ReceiptShareDto.from(share)),

@@ -37,12 +37,14 @@ export function ShareDialog({ fact, title, onClose }: { fact: ReceiptFact; title
         onConfirm={() => void make()}
         busy={isLoading}
       >
-        <Switch
-          label={t('share.amounts')}
-          note={t('share.amountsNote')}
-          checked={withAmounts}
-          onChange={setWithAmounts}
-        />
+        <div className={styles['asked']}>
+          <Switch
+            label={t('share.amounts')}
+            note={t('share.amountsNote')}
+            checked={withAmounts}
+            onChange={setWithAmounts}
+          />
+        </div>
         <p className={styles['never']}>{t('share.never')}</p>
       </ConfirmDialog>
     );
@@ -70,9 +72,11 @@ export function ShareDialog({ fact, title, onClose }: { fact: ReceiptFact; title
         </>
       }
     >
-      <Field label={t('share.link')}>
-        <Input readOnly value={link} onFocus={(event) => event.target.select()} />
-      </Field>
+      <div className={styles['link']}>
+        <Field label={t('share.link')}>
+          <Input readOnly value={link} onFocus={(event) => event.target.select()} />
+        </Field>
+      </div>
       <p className={styles['never']}>
         <a href={link} target="_blank" rel="noreferrer">
           {t('share.open')} <ExternalLink size={14} aria-hidden />

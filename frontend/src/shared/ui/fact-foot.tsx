@@ -55,7 +55,7 @@ export function FactFoot({ content }: { content: ReceiptContent }) {
         </div>
       )}
       {fact !== undefined && (
-        <LazyPart part={actionsPart} quiet>
+        <LazyPart part={actionsPart} quiet fallback={<div className={styles['actionsPlace']} />}>
           {(ReceiptActions) => <ReceiptActions fact={fact} content={content} />}
         </LazyPart>
       )}

@@ -14,6 +14,7 @@ import {
 import { receiptTexts } from '@/shared/receipts/texts';
 import { OpensInPlace } from '@/shared/receipts/opens-in-place';
 import { sharedTexts } from '@/shared/texts';
+import { factFoot } from '@/shared/ui/fact-foot-part';
 import { Paper } from '@/shared/ui/paper';
 import { type Behind, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
 import { readFigure, ShownRow } from '@/shared/ui/shown-row';
@@ -48,6 +49,7 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
   // Lets floating parts give way; kept while one sheet replaces another.
   useEffect(() => {
     if (!open) return;
+    factFoot.prepare();
     openSheets += 1;
     document.documentElement.dataset['receipt'] = 'open';
     return () => {

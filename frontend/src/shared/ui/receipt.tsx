@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useContext, useRef, useState } from
 import { behindFigure, formatDateTime } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
+import { factFoot } from '@/shared/ui/fact-foot-part';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { MarkTag } from '@/shared/ui/marks';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt-content';
@@ -11,9 +12,6 @@ import styles from '@/shared/ui/receipt.module.css';
 
 /** The sheet is loaded on first use: most readers open none. */
 const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-sheet')).ReceiptSheet);
-
-/** What only receipts of facts have: number, seal, what can be done with them. */
-const factFoot = lazyPart(async () => (await import('@/shared/ui/fact-foot')).FactFoot);
 
 /** From this width on the sheet is along the edge of the page. */
 export const WIDE = '(min-width: 768px)';

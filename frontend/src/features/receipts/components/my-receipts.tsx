@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { receiptsTexts } from '@/features/receipts/texts';
 import { useListKeptReceiptsInfiniteQuery, useRevokeShareMutation } from '@/shared/api/generated/member';
 import type { KeptReceiptDto, ReceiptKind, ReceiptShareDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { behindFigure, formatDateTime, formatDay } from '@/shared/format';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { ActDialog } from '@/shared/ui/act-dialog';
@@ -36,10 +38,11 @@ export function MyReceipts() {
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const query = useListKeptReceiptsInfiniteQuery(given);
   const isFiltered = Object.keys(given).length > 0;
+  const hasNone = !isFiltered && query.data !== undefined && itemsOf(query.data)?.length === 0;
   const change = (changes: Partial<typeof NO_FILTER>): void => setFilter((current) => ({ ...current, ...changes }));
   return (
     <Section title={t('kept.title')} lead={t('kept.lead')}>
-      <div className={styles['filter']} role="search">
+      <div className={styles['filter']} role="search" hidden={hasNone}>
         <Field label={t('kept.search')}>
           <Input
             type="search"
@@ -104,13 +107,7 @@ function Kept({ kind, factId, number, title, amount, unit, factAt, shares }: Kep
         <>
           <span>{number}</span>
           <time dateTime={factAt}>{formatDay(new Date(factAt), language)}</time>
-          {shares.length > 0 && (
-            <ul className={styles['links']} aria-label={t('kept.links')}>
-              {shares.map((share) => (
-                <ShareLine key={share.id} {...share} />
-              ))}
-            </ul>
-          )}
+          <Links shares={shares} />
         </>
       }
       value={
@@ -124,6 +121,34 @@ function Kept({ kind, factId, number, title, amount, unit, factAt, shares }: Kep
         )
       }
     />
+  );
+}
+
+/** The links that are open; those that have ended are folded away. */
+function Links({ shares }: { shares: readonly ReceiptShareDto[] }) {
+  const { t } = receiptsTexts.use();
+  const open = shares.filter(({ revokedAt }) => revokedAt === null);
+  const ended = shares.filter(({ revokedAt }) => revokedAt !== null);
+  const lines = (some: readonly ReceiptShareDto[], label: string) => (
+    <ul className={styles['links']} aria-label={label}>
+      {some.map((share) => (
+        <ShareLine key={share.id} {...share} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {open.length > 0 && lines(open, t('kept.links'))}
+      {ended.length > 0 && (
+        <details className={styles['ended']}>
+          <summary>
+            {t('kept.endedLinks', { count: ended.length })}
+            <ChevronDown size={14} aria-hidden />
+          </summary>
+          {lines(ended, t('kept.endedLinks', { count: ended.length }))}
+        </details>
+      )}
+    </>
   );
 }
 

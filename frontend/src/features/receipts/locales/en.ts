@@ -54,6 +54,8 @@ export const en = {
     reset: 'Clear',
     gone: 'No longer in the books',
     links: 'Links',
+    endedLinks_one: '{{count}} link has ended',
+    endedLinks_other: '{{count}} links have ended',
     withAmounts: 'With amounts',
     withoutAmounts: 'Without amounts',
     sharedAt: 'shared on {{time}}',

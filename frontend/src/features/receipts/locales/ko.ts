@@ -56,6 +56,7 @@ export const ko: Texts<typeof en> = {
     reset: '조건 지우기',
     gone: '장부에 더 이상 없는 기록',
     links: '공유 링크',
+    endedLinks_other: '끝난 링크 {{count}}개',
     withAmounts: '금액 공개',
     withoutAmounts: '금액 비공개',
     sharedAt: '{{time}}에 공유',

@@ -48,9 +48,9 @@ export function SharedReceiptPage() {
       {data ? <Verdict {...data.receipt} /> : <h1 className="visually-hidden">{t('shared.title')}</h1>}
       {data && jws !== '' && <SignatureNotice jws={jws} token={token} />}
       <div className={styles['desk']}>
-        <Paper hangs className={styles['paper']}>
-          {data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}
-        </Paper>
+        <div>
+          <Paper hangs>{data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}</Paper>
+        </div>
         {data && (
           <div className={styles['side']}>
             <SignedCode
