@@ -23,7 +23,7 @@ const shell = [
   'shared/api/(ages|api-error|base-api|generated/(modules|site))',
   'shared/(i18n|locales|session)',
   'shared/(decimal|feature-routes|format|paths|texts|theme|use-hash-part|use-settings|use-title)',
-  'shared/ui/(button|card|class-names|exchange-mark|field|figure|lazy-part|marks|receipt|skeleton|state|toast|use-hydrated|use-now)',
+  'shared/ui/(button|card|class-names|exchange-mark|fact-foot-part|field|figure|lazy-part|marks|receipt|skeleton|state|toast|use-hydrated|use-now)',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
