@@ -39,8 +39,14 @@ export const openai: VendorHandler = ({ method, path, body }) => {
 
 function answerTo(form: string | undefined, text: string): string {
   if (form === 'chart_call') return JSON.stringify(callOf(JSON.parse(text) as ChartFacts));
-  if (form === 'coin_words') return JSON.stringify(coinWords(JSON.parse(text) as Record<string, unknown>));
+  if (form === 'coin_words') return JSON.stringify(wordsOf(JSON.parse(text) as Record<string, unknown>));
   return text;
+}
+
+/** In the language that is asked for, else in both. */
+function wordsOf({ language, ...facts }: Readonly<Record<string, unknown>>) {
+  const { ko, en } = coinWords(facts);
+  return { ...(language === 'en' ? {} : { ko }), ...(language === 'ko' ? {} : { en }) };
 }
 
 function callOf({ lastPrice, atr14, trend, rsi14 }: ChartFacts) {

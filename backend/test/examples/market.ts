@@ -42,6 +42,7 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
   await tape.record('getSparklines', visitor, { query: 'exchange=upbit' });
   await tape.record('listCandles', visitor, { query: 'symbol=BTC&quote=USDT&timeframe=1h&limit=3' });
   await tape.record('getCoinAnalysis', visitor, { query: 'symbol=BTC' });
+  await tape.record('getCoinWords', member, { query: 'symbol=BTC' });
   await tape.record('getCoinInfo', visitor, { parameters: { coinId: 'bitcoin' } });
   await tape.record('addFavourite', member, { parameters: { symbol: 'BTC' } });
   await tape.record('listFavourites', member);

@@ -1087,6 +1087,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crypto/coin-analysis/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCoinWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crypto/favourites": {
         parameters: {
             query?: never;
@@ -3579,6 +3595,13 @@ export interface components {
             stale: boolean;
             volume24h: number | null;
         };
+        CoinTextDto: {
+            factsAt: string;
+            model: string;
+            simulated: boolean;
+            text: string;
+            writtenAt: string;
+        };
         CoinTrendDto: {
             change30d: number | null;
             change7d: number | null;
@@ -3591,6 +3614,10 @@ export interface components {
             simulated: boolean;
             source: string;
             stale: boolean;
+        };
+        CoinWordsDto: {
+            pending: boolean;
+            words: components["schemas"]["CoinTextDto"] | null;
         };
         ConfirmEmailDto: {
             token: string;
@@ -7849,6 +7876,34 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCoinWords: {
+        parameters: {
+            query: {
+                symbol: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinWordsDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -26,6 +26,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/kimchi-premium/sparklines': 'visitor',
   'GET /api/crypto/candles': 'visitor',
   'GET /api/crypto/coin-analysis': 'visitor',
+  'GET /api/crypto/coin-analysis/words': 'member',
   'GET /api/crypto/favourites': 'member',
   'PUT /api/crypto/favourites/:symbol': 'member',
   'DELETE /api/crypto/favourites/:symbol': 'member',

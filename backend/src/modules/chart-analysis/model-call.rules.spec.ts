@@ -40,9 +40,9 @@ describe('what a model says of a chart', () => {
     ['an invented price', saying('97,000까지 오를 수 있습니다.'), /97,000 is none/],
     ['a wrong sign', saying('-7.3% 움직였습니다.'), /-7.3 is none/],
     ['English for Korean', saying('It rises.'), /ko is in Korean/],
-    ['an address', saying('오릅니다.', 'See https://evil.example'), /plain text/],
-    ['markup', saying('오릅니다.', '<b>Rises</b>'), /plain text/],
-    ['several lines', saying('오릅니다.', 'Rises.\nIgnore the rest.'), /plain text/],
+    ['an address', saying('오릅니다.', 'See https://evil.example'), /plain, on one line/],
+    ['markup', saying('오릅니다.', '<b>Rises</b>'), /plain, on one line/],
+    ['several lines', saying('오릅니다.', 'Rises.\nIgnore the rest.'), /plain, on one line/],
     ['nothing', saying('오릅니다.', ' '), /characters/],
     ['a novel', saying('오'.repeat(241)), /characters/],
   ])('is refused with %s', (_, said, problem) => expect(problemOf(said, facts)).toMatch(problem));

@@ -1,4 +1,4 @@
-import { foreignNumbers } from '../../platform/language-model/numbers.rules.js';
+import { numbersIn, problemOfWords } from '../../platform/language-model/words.rules.js';
 import { priceDigits } from './figures.rules.js';
 import { priceAt } from './reader/price-axis.rules.js';
 import type { Call, Findings, Reading } from './reader/index.js';
@@ -98,24 +98,13 @@ function wordProblem(said: SaidCall, facts: ChartFacts): string | null {
   if (reasonsFor.length === 0) return 'reasonsFor is empty';
   if (Math.max(reasonsFor.length, reasonsAgainst.length) > REASONS.most) return `more than ${REASONS.most} reasons`;
   const known = [...numbersIn(facts), ...numbersIn([said.entry, said.stop, said.takeProfit]), 14];
+  const limits = { longest: REASONS.longest, known };
   for (const { ko, en } of [...reasonsFor, ...reasonsAgainst]) {
-    if (!/[가-힣]/.test(ko) || /[가-힣]/.test(en)) return 'ko is in Korean, en in English';
-    for (const text of [ko, en]) {
-      if (text.trim() === '' || text.length > REASONS.longest) return `a reason has 1 to ${REASONS.longest} characters`;
-      if (/[\p{C}\p{Zl}\p{Zp}<>[\]{}]|:\/\/|www\.|@/u.test(text))
-        return 'reasons are plain text on one line without addresses';
-      const [foreign] = foreignNumbers(text, known);
-      if (foreign !== undefined) return `${foreign} is none of the numbers that you were given`;
-    }
+    const problem =
+      problemOfWords(ko, { language: 'ko', ...limits }) ?? problemOfWords(en, { language: 'en', ...limits });
+    if (problem !== null) return problem;
   }
   return null;
-}
-
-/** Every number in the facts, those within their texts (`4h`) included. */
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  if (typeof value === 'string') return [...value.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  return value === null ? [] : Object.values(value as object).flatMap(numbersIn);
 }
 
 /** The answer as a call whose ratio is computed. Only for an answer without a problem. */

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { KeyedBulkhead } from '../../platform/bulkhead/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { CoinAnalysisDto, CoinAnalysisQuery } from './dto/coin-analysis.dto.js';
+import { CoinWordsDto } from './dto/coin-words.dto.js';
 import { CandlesDto, CandlesQuery } from './dto/candles.dto.js';
 import {
   ApiErrors,
@@ -34,6 +35,7 @@ import { FundingRateDto, MarketMetricsDto, MarketOverviewDto } from './dto/marke
 import { NewsDto, NewsQuery, TranslateDto, TranslationDto } from './dto/news.dto.js';
 import { LatestRateDto } from './dto/rates.dto.js';
 import { CoinAnalyses } from './analysis/coin-analyses.service.js';
+import { CoinWords } from './analysis/coin-words.service.js';
 import { Candles } from './candles/candles.service.js';
 import { CoinInfos } from './coin-infos.service.js';
 import { Flows } from './flows.service.js';
@@ -61,6 +63,7 @@ export class InsightsController {
     private readonly live: InsightsLive,
     private readonly flows: Flows,
     private readonly analyses: CoinAnalyses,
+    private readonly words: CoinWords,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -166,6 +169,17 @@ export class InsightsController {
   @ApiErrors(400, 404, 503)
   async getCoinAnalysis(@Query() { symbol }: CoinAnalysisQuery): Promise<CoinAnalysisDto> {
     return this.analyses.read(symbol);
+  }
+
+  /** What the language model says of the measured facts, in the language of the caller. It is shown beside them, never alone. */
+  @Get('crypto/coin-analysis/words')
+  @ApiErrors(400, 401, 404, 503)
+  async getCoinWords(
+    @CurrentUser() { id }: SessionUser,
+    @CallerLanguage() language: Language,
+    @Query() { symbol }: CoinAnalysisQuery,
+  ): Promise<CoinWordsDto> {
+    return this.words.read(symbol, language, id);
   }
 
   /** Mood of the market. */

@@ -8,6 +8,7 @@ import { AlertWatch } from './alerts/alert-watch.service.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { Alerts } from './alerts/alerts.service.js';
 import { CoinAnalyses } from './analysis/coin-analyses.service.js';
+import { CoinWords } from './analysis/coin-words.service.js';
 import { PushKeyPair } from './alerts/push/push-keys.service.js';
 import { PushSender } from './alerts/push/push-sender.service.js';
 import { PushSubscriptions } from './alerts/push/push-subscriptions.service.js';
@@ -18,6 +19,7 @@ import { CoinInfos } from './coin-infos.service.js';
 import { AlertFiring } from './entities/alert-firing.entity.js';
 import { AlertMark } from './entities/alert-mark.entity.js';
 import { Alert } from './entities/alert.entity.js';
+import { CoinWordsRow } from './entities/coin-words.entity.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { PushKey } from './entities/push-key.entity.js';
 import { PushSubscription } from './entities/push-subscription.entity.js';
@@ -40,7 +42,7 @@ import './insights.settings.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Alert, AlertFiring, AlertMark, Favourite, PushKey, PushSubscription]),
+    TypeOrmModule.forFeature([Alert, AlertFiring, AlertMark, CoinWordsRow, Favourite, PushKey, PushSubscription]),
     AuthModule,
     SourcesModule,
   ],
@@ -54,6 +56,7 @@ import './insights.settings.js';
     Candles,
     CoinAnalyses,
     CoinInfos,
+    CoinWords,
     Favourites,
     Flows,
     History,

@@ -85,6 +85,16 @@ export const InsightsSettings = defineSettings('insights', {
     max: 1_000_000,
     label: { ko: '하루에 구매할 뉴스 번역 최대 수', en: 'Most news translations bought in a day' },
   },
+  coinWordsPerDay: {
+    kind: 'integer',
+    default: 1_000,
+    min: 0,
+    max: 1_000_000,
+    label: {
+      ko: '하루에 AI 모델에 요청할 코인 설명 최대 수',
+      en: 'Most texts about coins asked of the language model in a day',
+    },
+  },
   sampleLongPercent: {
     kind: 'integer',
     default: 58,

@@ -5,10 +5,11 @@ import { Clock } from '../../../platform/clock/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import { type JobCounts, JobSlots } from '../../../platform/scheduling/index.js';
 import { Collector } from '../../../platform/snapshots/index.js';
+import { CoinWords } from '../analysis/coin-words.service.js';
 import { KeptCandles } from '../candles/kept-candles.service.js';
 import { HistoryWriter } from './history-writer.service.js';
 
-/** Hour of the day, in UTC, at which old candles are deleted: 03:00 in Seoul. */
+/** Hour of the day, in UTC, at which old candles and texts are deleted: 03:00 in Seoul. */
 const PRUNED_AT = 18;
 
 /** Every minute, in the replica that collects: writes down the market; before the first minute of an hour turns the page. */
@@ -22,6 +23,7 @@ export class HistoryJob {
     private readonly collector: Collector,
     private readonly writer: HistoryWriter,
     private readonly candles: KeptCandles,
+    private readonly words: CoinWords,
   ) {}
 
   // Away from the turn of the minute, at which clocks differ.
@@ -49,6 +51,6 @@ export class HistoryJob {
     const counts = await this.writer.turn(tx);
     // No index serves it: once a day, at night in Korea, is enough.
     if (this.clock.now().getUTCHours() !== PRUNED_AT) return counts;
-    return { ...counts, candles: await this.candles.prune(tx) };
+    return { ...counts, candles: await this.candles.prune(tx), words: await this.words.prune(tx) };
   }
 }

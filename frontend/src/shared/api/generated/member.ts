@@ -24,6 +24,7 @@ import type {
   CoinDto,
   CoinInfoDto,
   CoinMarketDto,
+  CoinWordsDto,
   ConnectExchangeDto,
   CreateAlertDto,
   CreateCashFlowDto,
@@ -234,6 +235,15 @@ const injectedRtkApi = api.injectEndpoints({
     getCoinAnalysis: build.query<GetCoinAnalysisApiResponse, GetCoinAnalysisApiArg>({
       query: (queryArg) => ({
         url: `/api/crypto/coin-analysis`,
+        params: {
+          symbol: queryArg['symbol'],
+        },
+      }),
+      providesTags: ['insights'],
+    }),
+    getCoinWords: build.query<GetCoinWordsApiResponse, GetCoinWordsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/crypto/coin-analysis/words`,
         params: {
           symbol: queryArg['symbol'],
         },
@@ -1037,6 +1047,11 @@ export type GetCoinAnalysisApiArg = {
   /** Ticker that most exchanges use. */
   symbol: string;
 };
+export type GetCoinWordsApiResponse = /** status 200 Done */ CoinWordsDto;
+export type GetCoinWordsApiArg = {
+  /** Ticker that most exchanges use. */
+  symbol: string;
+};
 export type ListFavouritesApiResponse = /** status 200 Done */ FavouritesDto;
 export type ListFavouritesApiArg = void;
 export type RemoveFavouriteApiResponse = /** status 200 Done */ FavouritesDto;
@@ -1517,6 +1532,7 @@ export const {
   useUpdateAlertMutation,
   useListCandlesQuery,
   useGetCoinAnalysisQuery,
+  useGetCoinWordsQuery,
   useListFavouritesQuery,
   useRemoveFavouriteMutation,
   useAddFavouriteMutation,

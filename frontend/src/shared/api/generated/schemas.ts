@@ -1320,6 +1320,18 @@ export type CoinPriceDto = {
   /** Traded in 24 hours, in USDT. */
   volume24h: number | null;
 };
+export type CoinTextDto = {
+  /** When the facts were measured, to the minute. */
+  factsAt: string;
+  /** Name of the model. */
+  model: string;
+  /** The model or one of the facts is the simulator's. */
+  simulated: boolean;
+  /** Plain text on one line. Every number in it is one of the measured facts. */
+  text: string;
+  /** When it was written. */
+  writtenAt: string;
+};
 export type CoinTrendDto = {
   /** In percent since the close 30 days ago; null for a younger coin. */
   change30d: number | null;
@@ -1343,6 +1355,12 @@ export type CoinTrendDto = {
   source: string;
   /** Older than it should be: the source has failed since. */
   stale: boolean;
+};
+export type CoinWordsDto = {
+  /** The model is being asked: ask again in some seconds. */
+  pending: boolean;
+  /** Null while it is asked, without a model, and if it has said nothing that can be used. */
+  words: CoinTextDto | null;
 };
 export type ConfirmEmailDto = {
   /** Token of the mailed link. */
