@@ -345,6 +345,7 @@ export function insightsServer(): FakeApi {
     .on('GET /api/crypto/coin-analysis', ({ search }) => ({
       body: coinAnalysis(new URLSearchParams(search).get('symbol') ?? ''),
     }))
+    .on('GET /api/crypto/coin-analysis/words', { body: { pending: false, words: null } })
     .on('GET /api/coingecko/markets', () => ({ body: [ranked('bitcoin', 'btc')] }))
     .on('GET /api/coingecko/coin/bitcoin', () => ({ body: coinInfo() }))
     .on('GET /api/crypto-news', () => ({ body: news(['1', '2', '3', '4'].map((id) => article(id))) }));

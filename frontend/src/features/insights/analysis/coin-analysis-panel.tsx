@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CoinPicker } from '@/features/insights/analysis/coin-picker';
+import { ModelWords } from '@/features/insights/analysis/model-words';
 import { sentencesOf } from '@/features/insights/analysis/coin-sentences';
 import { analysisTexts } from '@/features/insights/analysis/texts';
 import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
@@ -54,6 +55,7 @@ function Sentences({ analysis, late }: { analysis: CoinAnalysisDto; late: boolea
         ))}
       </ul>
       <p className={styles['quiet']}>{t('how')}</p>
+      <ModelWords symbol={analysis.symbol} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   article,
   coinAnalysis,
@@ -249,6 +249,29 @@ describe('the analysis of a coin', () => {
     expect(told).toContain('해외 거래소에 상장되지 않아 USDT 가격이 없습니다.');
     expect(told).toContain('5시간만 기록되어 비교하기에는 부족합니다.');
     expect(told).not.toMatch(/100%보다|펀딩비|청산|뉴스|N\/A|null/);
+  });
+
+  it('shows beside them what a language model says, as its own, and asks once more while it writes', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const words = {
+      ...{ text: 'BTC의 현재가는 69,000 USDT입니다.', model: 'gpt-4.1', simulated: false },
+      ...{ factsAt: '2026-11-20T03:36:00.000Z', writtenAt: '2026-11-20T03:36:02.000Z' },
+    };
+    const server = insightsServer().on('GET /api/crypto/coin-analysis/words', {
+      body: { pending: true, words: null },
+    });
+    await renderApp(PAGE);
+    await sentences('BTC');
+    expect(screen.queryByRole('region', { name: 'AI 모델의 설명' })).toBeNull();
+    const asked = () => server.callsTo('GET /api/crypto/coin-analysis/words').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    server.on('GET /api/crypto/coin-analysis/words', { body: { pending: false, words } });
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    const said = await screen.findByRole('region', { name: 'AI 모델의 설명' });
+    for (const text of [words.text, 'gpt-4.1 · 2026.11.20 12:36', '숫자는 측정값에서만'])
+      expect(said.textContent).toContain(text);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(2);
   });
 
   it('offers the favourites, finds coins by name, and takes a ticker that no Korean exchange lists', async () => {

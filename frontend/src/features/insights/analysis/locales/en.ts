@@ -44,5 +44,11 @@ export const en = {
     some: '{{count}} articles of 24 hours mention it: {{positive}} with good words, {{negative}} with bad ones.',
     none: 'No article of the last 24 hours mentions it.',
   },
-  how: 'No language model wrote this: measured values stand in fixed sentences, each with its source and age.',
+  how: 'No language model wrote the sentences above: measured values stand in fixed sentences, each with its source and age.',
+  model: {
+    title: 'In the words of an AI model',
+    by: '{{model}}, written {{written}} from what was measured at {{facts}}',
+    numbers:
+      'Its numbers come from the measured values alone: a text with any other number is not shown. No forecast, no advice.',
+  },
 } as const;
