@@ -26,7 +26,7 @@ const WAIT_MS = 1_500;
 const KEPT_MS = 2 * 24 * 60 * MINUTE_MS;
 const ASKED_BY_MEMBER = { limit: 60, windowMs: 60 * MINUTE_MS };
 
-const NAMES = { ko: 'Korean (합니다 style)', en: 'English' };
+const NAMES = { ko: 'Korean (formal polite style)', en: 'English' };
 
 /** Texts of the language model about what is measured of a coin, each asked for once for everybody. */
 @Injectable()
@@ -112,8 +112,8 @@ export class CoinWords {
   ): Promise<boolean> {
     const simulated = recipient.simulated || (price?.simulated ?? false) || korea.some((one) => one.simulated);
     const row = { ...key, model: recipient.model, simulated, askedAt: this.clock.now() };
-    const { raw } = await this.rows.createQueryBuilder().insert().values(row).orIgnore().returning('coin').execute();
-    return (raw as unknown[]).length > 0;
+    const claimed = await this.rows.createQueryBuilder().insert().values(row).orIgnore().returning('coin').execute();
+    return (claimed.raw as unknown[]).length > 0;
   }
 
   private async write(key: Pick<CoinWordsRow, 'coin' | 'language' | 'factsAt'>, facts: CoinFacts): Promise<void> {
