@@ -1,30 +1,66 @@
+import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
 import { BroadcastChannel as BetweenTabs } from 'node:worker_threads';
 import { jest } from '@jest/globals';
 import { LiveLink } from '@/features/insights/live/live-link';
 import { type LiveTopic, type LiveUpdate, merged } from '@/features/insights/live/live-topics';
 
-/** A connection as the browser makes it; the test speaks as the service. */
-class FakeSource extends EventTarget {
-  static readonly opened: FakeSource[] = [];
+/** A stream as the browser reads it; the test speaks as the service. */
+class FakeStream {
+  static readonly opened: FakeStream[] = [];
   isOpen = true;
+  private body: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  constructor(readonly address: string) {
-    super();
-    FakeSource.opened.push(this);
+  private constructor(readonly address: string) {}
+
+  /** Instead of the next stream. */
+  static refusal: Response | undefined;
+
+  static readonly fetch = (address: string, { signal }: { signal: AbortSignal }): Promise<Response> => {
+    const stream = new FakeStream(address);
+    FakeStream.opened.push(stream);
+    const { refusal } = FakeStream;
+    FakeStream.refusal = undefined;
+    if (refusal) return Promise.resolve(refusal);
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream.body = controller) });
+    signal.addEventListener('abort', () => {
+      stream.isOpen = false;
+      stream.body?.error(signal.reason);
+    });
+    return Promise.resolve(new Response(body as never, { headers: { 'content-type': 'text/event-stream' } }));
+  };
+
+  /** In two pieces, which begin and end anywhere. */
+  async write(text: string): Promise<void> {
+    if (!this.isOpen) return;
+    const bytes = new TextEncoder().encode(text);
+    const middle = Math.floor(bytes.length / 2);
+    for (const piece of [bytes.slice(0, middle), bytes.slice(middle)]) this.body?.enqueue(piece);
+    await drained();
   }
 
-  close(): void {
-    this.isOpen = false;
+  say(update: LiveUpdate): Promise<void> {
+    return this.write(`event: update\nid: ${update.version}\ndata: ${JSON.stringify(update)}\n\n`);
   }
 
-  say(update: LiveUpdate): void {
-    if (this.isOpen) this.dispatchEvent(new MessageEvent('update', { data: JSON.stringify(update) }));
+  beat(): Promise<void> {
+    return this.write('event: beat\ndata:\n\n');
   }
 
-  fail(): void {
-    this.dispatchEvent(new Event('error'));
+  async end(): Promise<void> {
+    this.body?.close();
+    await drained();
+  }
+
+  async fail(): Promise<void> {
+    this.body?.error(new TypeError('network error'));
+    await drained();
   }
 }
+
+/** What was written has been read. */
+const drained = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
 
 /** A lock of the browser: one holds it, the others wait in line. */
 function fakeLocks() {
@@ -40,8 +76,8 @@ function fakeLocks() {
 
 const tabs: LiveLink[] = [];
 const settle = () => new Promise((done) => setTimeout(done, 250));
-const source = () => FakeSource.opened.at(-1) as FakeSource;
-const open = () => FakeSource.opened.filter(({ isOpen }) => isOpen);
+const source = () => FakeStream.opened.at(-1) as FakeStream;
+const open = () => FakeStream.opened.filter(({ isOpen }) => isOpen);
 
 function openTab(...topics: LiveTopic[]) {
   const updates: LiveUpdate[] = [];
@@ -63,8 +99,9 @@ const whole = (topic: LiveTopic, version = 'a.1'): LiveUpdate => ({ topic, versi
 const part = (topic: LiveTopic, version: string): LiveUpdate => ({ topic, version, rest: {}, rows: {} });
 
 beforeEach(() => {
-  FakeSource.opened.length = 0;
-  Object.assign(globalThis, { EventSource: FakeSource, BroadcastChannel: BetweenTabs });
+  FakeStream.opened.length = 0;
+  FakeStream.refusal = undefined;
+  Object.assign(globalThis, { fetch: FakeStream.fetch, BroadcastChannel: BetweenTabs });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
 });
 afterEach(() => {
@@ -80,8 +117,8 @@ describe('the stream of a browser', () => {
     await settle();
     expect(open()).toHaveLength(1);
     expect(new Set(source().address.split('=')[1]?.split(','))).toEqual(new Set(['kimchi-premium', 'market-overview']));
-    source().say(whole('kimchi-premium'));
-    source().say(whole('market-overview'));
+    await source().say(whole('kimchi-premium'));
+    await source().say(whole('market-overview'));
     await settle();
     expect(first.updates.map(({ topic }) => topic)).toEqual(['kimchi-premium']);
     expect(second.updates.map(({ topic }) => topic)).toEqual(['kimchi-premium', 'market-overview']);
@@ -96,31 +133,31 @@ describe('the stream of a browser', () => {
     first.link.close();
     await settle();
     expect(open()).toHaveLength(1);
-    expect(FakeSource.opened).toHaveLength(2);
-    source().say(whole('kimchi-premium'));
+    expect(FakeStream.opened).toHaveLength(2);
+    await source().say(whole('kimchi-premium'));
     expect(second.live.at(-1)).toEqual(['kimchi-premium']);
   });
 
   it('continues what all tabs have, and begins what a tab has not', async () => {
     openTab('kimchi-premium');
     await settle();
-    source().say(whole('kimchi-premium', 'a.7'));
+    await source().say(whole('kimchi-premium', 'a.7'));
     const second = openTab('market-overview');
     await settle();
     expect(source().address).toContain('kimchi-premium@a.7');
     expect(source().address).toMatch(/market-overview(,|$)/);
     second.link.show(['market-overview', 'kimchi-premium']);
     // Still of the stream that is there.
-    source().say(part('kimchi-premium', 'a.8'));
+    await source().say(part('kimchi-premium', 'a.8'));
     await settle();
     expect(source().address).not.toContain('@a.7');
-    source().say(part('kimchi-premium', 'a.8'));
+    await source().say(part('kimchi-premium', 'a.8'));
     expect(second.updates).toEqual([]);
   });
 
   it('forgets what a tab showed that crashed, and no other', async () => {
     const beat = async () => {
-      source().dispatchEvent(new MessageEvent('beat'));
+      await source().beat();
       await settle();
     };
     openTab('kimchi-premium');
@@ -135,15 +172,15 @@ describe('the stream of a browser', () => {
     crashed.close();
     const asked = source().address.split('=')[1]?.split(',');
     expect(new Set(asked)).toEqual(new Set(['kimchi-premium', 'latest-rate']));
-    const { length } = FakeSource.opened;
+    const { length } = FakeStream.opened;
     await beat();
-    expect([open().length, FakeSource.opened.length]).toEqual([1, length]);
+    expect([open().length, FakeStream.opened.length]).toEqual([1, length]);
   });
 
   it('stops while the tab is hidden, and begins anew', async () => {
     const { live, updates } = openTab('kimchi-premium');
     await settle();
-    source().say(whole('kimchi-premium'));
+    await source().say(whole('kimchi-premium'));
     shows('hidden');
     await settle();
     expect(open()).toEqual([]);
@@ -151,7 +188,7 @@ describe('the stream of a browser', () => {
     shows('visible');
     await settle();
     expect(source().address).toBe('/api/crypto/live?topics=kimchi-premium');
-    source().say(whole('kimchi-premium', 'a.9'));
+    await source().say(whole('kimchi-premium', 'a.9'));
     expect(updates).toHaveLength(2);
     expect(live.at(-1)).toEqual(['kimchi-premium']);
   });
@@ -160,36 +197,72 @@ describe('the stream of a browser', () => {
     jest.useFakeTimers();
     const { live } = openTab('kimchi-premium');
     await jest.advanceTimersByTimeAsync(200);
-    source().say(whole('kimchi-premium'));
+    await source().say(whole('kimchi-premium'));
     expect(live.at(-1)).toEqual(['kimchi-premium']);
-    source().fail();
+    await source().fail();
     expect(live.at(-1)).toEqual([]);
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(FakeSource.opened).toHaveLength(1);
+    expect(FakeStream.opened).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(4_000);
-    expect(FakeSource.opened).toHaveLength(2);
-    source().fail();
+    expect(FakeStream.opened).toHaveLength(2);
+    await source().fail();
     await jest.advanceTimersByTimeAsync(7_000);
-    expect(FakeSource.opened).toHaveLength(2);
+    expect(FakeStream.opened).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(6_000);
-    expect(FakeSource.opened).toHaveLength(3);
+    expect(FakeStream.opened).toHaveLength(3);
+  });
+
+  it.each([
+    [429, '30', 30],
+    [503, '90', 90],
+    // It says nothing of when.
+    [503, undefined, 3],
+  ])(
+    'gives way to polling when it is refused with %i, Retry-After %p, and is tried again then',
+    async (status, after, seconds) => {
+      jest.useFakeTimers();
+      const { live, link } = openTab('kimchi-premium');
+      await jest.advanceTimersByTimeAsync(200);
+      await source().say(whole('kimchi-premium'));
+      FakeStream.refusal = new Response('{}', { status, headers: after === undefined ? {} : { 'Retry-After': after } });
+      await source().fail();
+      await jest.advanceTimersByTimeAsync(7_000);
+      expect([FakeStream.opened.length, live.at(-1)]).toEqual([2, []]);
+      // Not sooner, also when something else is shown.
+      link.show(['kimchi-premium', 'latest-rate']);
+      await jest.advanceTimersByTimeAsync(after === undefined ? 0 : (seconds - 8) * 1_000);
+      expect(FakeStream.opened).toHaveLength(2);
+      await jest.advanceTimersByTimeAsync((seconds / 4 + 10) * 1_000);
+      expect(FakeStream.opened).toHaveLength(3);
+      await source().say(whole('kimchi-premium', 'b.1'));
+      expect(live.at(-1)).toEqual(['kimchi-premium']);
+    },
+  );
+
+  it('gives way to polling when the service ends it', async () => {
+    jest.useFakeTimers();
+    const { live } = openTab('kimchi-premium');
+    await jest.advanceTimersByTimeAsync(200);
+    await source().say(whole('kimchi-premium'));
+    await source().end();
+    expect(live.at(-1)).toEqual([]);
   });
 
   it('gives way to polling when it falls silent', async () => {
     jest.useFakeTimers();
     const { live } = openTab('kimchi-premium');
     await jest.advanceTimersByTimeAsync(200);
-    source().say(whole('kimchi-premium'));
+    await source().say(whole('kimchi-premium'));
     for (let time = 0; time < 4; time += 1) {
       await jest.advanceTimersByTimeAsync(15_000);
-      source().dispatchEvent(new MessageEvent('beat'));
+      await source().beat();
     }
     expect(live.at(-1)).toEqual(['kimchi-premium']);
     await jest.advanceTimersByTimeAsync(41_000);
     expect(live.at(-1)).toEqual([]);
     await jest.advanceTimersByTimeAsync(7_000);
     expect(open()).toHaveLength(1);
-    source().say(whole('kimchi-premium', 'b.1'));
+    await source().say(whole('kimchi-premium', 'b.1'));
     expect(live.at(-1)).toEqual(['kimchi-premium']);
   });
 });

@@ -1,3 +1,4 @@
+import { openStream } from '@/features/insights/live/event-stream';
 import type { LiveTopic, LiveUpdate } from '@/features/insights/live/live-topics';
 
 const NAME = 'lance.live';
@@ -130,12 +131,14 @@ class Leader {
   private readonly answered = new Set<string>();
   /** What the stream has sent of each topic that all tabs which show it have. */
   private readonly versions = new Map<LiveTopic, string>();
-  private source: EventSource | undefined;
+  private closeStream: () => void = () => undefined;
   /** Topics that some tab has not, to be asked for whole. */
   private readonly whole = new Set<LiveTopic>();
   private opening: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private retryMs = RETRY_MS.first;
+  /** When the service wants to be asked again, whatever is shown meanwhile. */
+  private notBefore = 0;
 
   /** `isAlone`: no other tab shows anything, so that none needs a copy. */
   constructor(private readonly post: (message: TabMessage, isAlone?: boolean) => void) {}
@@ -153,7 +156,7 @@ class Leader {
   close(): void {
     clearTimeout(this.silence);
     clearTimeout(this.opening);
-    this.source?.close();
+    this.closeStream();
   }
 
   /** Forgets tabs that have not told since the last time, since one that crashed cannot say so, and asks again. */
@@ -165,11 +168,11 @@ class Leader {
 
   private openIn(milliseconds: number): void {
     clearTimeout(this.opening);
-    this.opening = setTimeout(() => this.open(), milliseconds);
+    this.opening = setTimeout(() => this.open(), Math.max(milliseconds, this.notBefore - Date.now()));
   }
 
   private open(): void {
-    this.source?.close();
+    this.closeStream();
     const shown = new Set([...this.tabs.values()].flat());
     for (const topic of this.versions.keys()) if (!shown.has(topic)) this.versions.delete(topic);
     for (const topic of this.whole) this.versions.delete(topic);
@@ -180,34 +183,40 @@ class Leader {
       const version = this.versions.get(topic);
       return version === undefined ? topic : `${topic}@${version}`;
     });
-    const source = new EventSource(`${ADDRESS}?topics=${asked.join()}`);
-    this.source = source;
-    const fail = (): void => {
-      // Its own retries come too soon and never end.
-      source.close();
-      clearTimeout(this.silence);
-      this.versions.clear();
-      this.post({ kind: 'lost' });
-      this.openIn(this.retryMs * (0.75 + Math.random() / 2));
-      this.retryMs = Math.min(this.retryMs * 2, RETRY_MS.longest);
-    };
-    const listenOn = (): void => {
-      clearTimeout(this.silence);
-      this.silence = setTimeout(fail, SILENCE_MS);
-    };
-    listenOn();
-    source.addEventListener('update', ({ data }: MessageEvent<string>) => {
+    this.listenOn();
+    this.closeStream = openStream(`${ADDRESS}?topics=${asked.join()}`, {
+      onEvent: (kind, data) => this.take(kind, data),
+      onEnd: (retryAfterMs) => this.fail(retryAfterMs),
+    });
+  }
+
+  private take(kind: string, data: string): void {
+    this.listenOn();
+    if (kind === 'update') {
       const update = JSON.parse(data) as LiveUpdate;
       this.versions.set(update.topic, update.version);
       this.retryMs = RETRY_MS.first;
-      listenOn();
       this.post({ kind: 'update', update }, this.tabs.size <= 1);
-    });
-    source.addEventListener('beat', () => {
-      listenOn();
+    }
+    if (kind === 'beat') {
       this.post({ kind: 'beat' });
       this.ask();
-    });
-    source.addEventListener('error', fail);
+    }
+  }
+
+  private listenOn(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.fail(), SILENCE_MS);
+  }
+
+  /** Everybody polls until the stream is there again: later each time, and never before the service wants to be asked. */
+  private fail(retryAfterMs = 0): void {
+    this.closeStream();
+    clearTimeout(this.silence);
+    this.versions.clear();
+    this.post({ kind: 'lost' });
+    this.notBefore = Date.now() + retryAfterMs * (1 + Math.random() / 4);
+    this.openIn(this.retryMs * (0.75 + Math.random() / 2));
+    this.retryMs = Math.min(this.retryMs * 2, RETRY_MS.longest);
   }
 }

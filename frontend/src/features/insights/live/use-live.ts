@@ -13,9 +13,7 @@ let link: Promise<LiveLink> | undefined;
 
 /** Whether this browser can share one stream among its tabs. */
 const canStream = (): boolean =>
-  typeof EventSource !== 'undefined' &&
-  typeof BroadcastChannel !== 'undefined' &&
-  (navigator as Partial<Navigator>).locks !== undefined;
+  typeof BroadcastChannel !== 'undefined' && (navigator as Partial<Navigator>).locks !== undefined;
 
 /** Loaded with the first topic: visitors have no stream. */
 async function openLink(dispatch: Dispatch): Promise<LiveLink> {
