@@ -214,6 +214,16 @@ describe('the statistics of a journal', () => {
       expect(await statistics()).toMatchObject({ trades: { tradeCount: 2, result: '20' }, totalResult: '20' });
     });
 
+    it('are computed again when an earlier version of the service kept them', async () => {
+      await addTrade('2026-10-05', 10);
+      await statistics();
+      await service.dataSource.query(
+        `UPDATE journal_months SET sums = '{"formula": "earlier", "groups": [], "others": {}}' WHERE user_id = $1`,
+        [hana.id],
+      );
+      expect(await statistics()).toMatchObject({ trades: { tradeCount: 1 }, totalResult: '10' });
+    });
+
     it('are right for all who look at the same time', async () => {
       for (const day of DAYS) await addTrade(day, 10);
       const found = await Promise.all(Array.from({ length: 6 }, () => statistics()));

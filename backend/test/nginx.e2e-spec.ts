@@ -181,10 +181,13 @@ describeWithNginx('nginx as it is deployed', () => {
   it('believes nobody about their address, and writes down neither tokens nor queries', async () => {
     const spoofed = { headers: { 'x-forwarded-for': '203.0.113.77', forwarded: 'for=203.0.113.77' } };
     await secure('/api/reset-password/a-mailed-token?secret=1', spoofed);
+    await secure('/api/shared-receipts/a-shared-token', spoofed);
+    await secure('/en/r/a-shared-token', spoofed);
     await sleep(100);
     const log = readFileSync(join(folder, 'access.log'), 'utf8');
     expect(log).toContain('"path":"/api/reset-password/-"');
-    expect(log).not.toMatch(/a-mailed-token|secret=1|203\.0\.113\.77/);
+    for (const path of ['/api/shared-receipts/-', '/en/r/-']) expect(log).toContain(`"path":"${path}"`);
+    expect(log).not.toMatch(/a-mailed-token|a-shared-token|secret=1|203\.0\.113\.77/);
     expect(
       log
         .trim()

@@ -27,16 +27,17 @@ export class JournalMonths1764000059000 implements MigrationInterface {
     await runner.query(
       `CREATE TABLE "journal_month_changes" ("user_id" uuid NOT NULL, "month" date NOT NULL, "changed_by" bigint NOT NULL, CONSTRAINT "PK_d60e1b575e70be403f954be8c2c" PRIMARY KEY ("user_id", "month", "changed_by"))`,
     );
-    await runner.query(
-      `INSERT INTO journal_month_changes (user_id, month, changed_by)
-       SELECT DISTINCT user_id, date_trunc('month', day)::date, pg_current_xact_id()::text::bigint FROM journal_trades`,
-    );
     await runner.query(CHANGED);
     for (const [name, when, rows] of TRIGGERS)
       await runner.query(
         `CREATE TRIGGER "${name}" ${when} ON "journal_trades" REFERENCING ${rows} AS changed
          FOR EACH STATEMENT EXECUTE FUNCTION journal_month_changed()`,
       );
+    // After the triggers, which lock out who writes: no trade is between the two.
+    await runner.query(
+      `INSERT INTO journal_month_changes (user_id, month, changed_by)
+       SELECT DISTINCT user_id, date_trunc('month', day)::date, pg_current_xact_id()::text::bigint FROM journal_trades`,
+    );
     // What a day's result is made of is read from the index alone.
     await runner.query(`DROP INDEX "journal_trades_by_day"`);
     await runner.query(

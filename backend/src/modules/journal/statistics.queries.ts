@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DAY_RESULTS, plain } from './day-results.queries.js';
 import { BOOKS_IN_CONTRACTS } from './journal.rules.js';
 
@@ -73,11 +74,14 @@ const SUMS_OF_PARTS = `
   FROM unnest($2::date[]) AS part(first)`;
 const WITH_PARTS = `groups AS MATERIALIZED (${GROUPS}), others AS MATERIALIZED (${OTHERS})`;
 
+/** Of the queries by which sums are computed: those that an earlier version kept are computed anew. */
+const FORMULA = createHash('sha256').update(`${WITH_PARTS} ${SUMS_OF_PARTS}`).digest('hex').slice(0, 16);
+
 /** The months from `$2` to `$3` (null: all) in which the member `$1` has or had trades, and whether their sums are as the trades are now. */
 export const MONTHS = `
   SELECT month::text AS month, bool_and(is_kept) AS "isKept"
   FROM (
-    SELECT month, true AS is_kept FROM journal_months WHERE user_id = $1
+    SELECT month, sums -> 'formula' IS NOT DISTINCT FROM to_jsonb('${FORMULA}'::text) AS is_kept FROM journal_months WHERE user_id = $1
     UNION ALL SELECT month, false FROM journal_month_changes WHERE user_id = $1
   ) AS known
   WHERE ($2::date IS NULL OR month >= date_trunc('month', $2::date)) AND ($3::date IS NULL OR month <= $3) GROUP BY month`;
@@ -85,7 +89,7 @@ export const MONTHS = `
 /** Computes the sums of months, `$2` their first days and `$3` their last ones. */
 export const KEEP_MONTHS = `
   WITH ${WITH_PARTS}
-  INSERT INTO journal_months (user_id, month, sums) SELECT $1, first, sums FROM (${SUMS_OF_PARTS}) AS months
+  INSERT INTO journal_months (user_id, month, sums) SELECT $1, first, sums || jsonb_build_object('formula', '${FORMULA}') FROM (${SUMS_OF_PARTS}) AS months
   ON CONFLICT (user_id, month) DO UPDATE SET sums = excluded.sums`;
 
 /** What a transaction sees of them is in the sums that it computed; a change that it does not see stays. */

@@ -43,6 +43,14 @@ const say = sayIn({
   reason: { ko: '사유: {{reason}}', en: 'Reason: {{reason}}' },
 });
 
+const hiddenIn = (language: Language): string[] => [
+  say(language, 'paidOut'),
+  say(language, 'clawback'),
+  say(language, 'clawbackOwed'),
+];
+/** Labels of rows that strangers are not told: what another member was paid, and what is owed. */
+export const ownersOnly = { ko: hiddenIn('ko'), en: hiddenIn('en') };
+
 /** How the Luff of a report day was computed: ⌊volume × rate⌋ − paid out to an earlier holder − already posted. */
 export function accrualParts(line: StatementLine, accrual: LuffAccrual, language: Language): ReceiptParts {
   const unit = luffUnit[language];

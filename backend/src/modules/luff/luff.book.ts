@@ -3,7 +3,7 @@ import type { Book } from '../../platform/statements/index.js';
 import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
-import { accrualParts, redemptionParts } from './luff-receipts.messages.js';
+import { accrualParts, ownersOnly, redemptionParts } from './luff-receipts.messages.js';
 import { openTitles } from './luff-open.messages.js';
 import { LuffErrors } from './luff.errors.js';
 import { causeTexts, kindTexts, luffUnit } from './luff.messages.js';
@@ -16,6 +16,7 @@ export const luffBook: Book = {
   owes: true,
   kinds: kindTexts,
   openTitles,
+  ownersOnly,
   causes: causeTexts,
   notFound: LuffErrors.transactionNotFound,
   async receipt(em, userId, line, language) {

@@ -1,5 +1,4 @@
-import { isUUID } from 'class-validator';
-import type { ReceiptKind, Seals } from '../../platform/receipts/index.js';
+import { isRowId, type ReceiptKind, type Seals } from '../../platform/receipts/index.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { contentOf } from './payback-receipt.messages.js';
 
@@ -8,7 +7,7 @@ export function paybackKind(seals: Seals): ReceiptKind {
   return {
     name: 'payback',
     async read(em, ownerId, id, language) {
-      const payback = isUUID(id) ? await em.findOneBy(LuffRedemption, { userId: ownerId, id }) : null;
+      const payback = isRowId(id) ? await em.findOneBy(LuffRedemption, { userId: ownerId, id }) : null;
       if (payback?.redemptionType !== 'usdt_payback') return null;
       const { status, luffAmount, usdtAmount, payoutUidId, createdAt, processedAt, payoutReference, paidAt } = payback;
       const steps = [status, createdAt, processedAt, payoutReference, paidAt];

@@ -13,6 +13,8 @@ const PAD = 56;
 const STORY = { width: 1080, height: 1920, scale: 1.24 };
 /** Rows that a story has room for. */
 const STORY_ROWS = 9;
+/** Rows of a whole receipt: a picture of more is too large to be sent to anybody. */
+const WHOLE_ROWS = 80;
 const TOOTH = 24;
 
 interface Drawing {
@@ -23,7 +25,7 @@ interface Drawing {
 /** SVG of a receipt: on its paper alone, or in the size of a story. */
 export function pictureOf(receipt: TitledReceipt, format: PictureFormat, language: Language): string {
   if (format === 'whole') {
-    const { svg, height } = paperOf(receipt, receipt.rows.length, language);
+    const { svg, height } = paperOf(receipt, WHOLE_ROWS, language);
     return svgOf(PAPER, height, svg);
   }
   const { svg, height } = paperOf(receipt, STORY_ROWS, language);
@@ -42,10 +44,11 @@ export function pictureOf(receipt: TitledReceipt, format: PictureFormat, languag
   return svgOf(width, tall, content);
 }
 
-/** The receipt with what strangers may see of it. */
-export function openedTo(receipt: TitledReceipt, { title, rows, sum }: OpenReceipt): TitledReceipt {
+/** The receipt with what strangers may see of it, under a seal of that alone. */
+export function openedTo(receipt: TitledReceipt, { title, rows, sum }: OpenReceipt, seal: string): TitledReceipt {
   return {
     ...receipt,
+    seal,
     title,
     rows: rows.map((row) => ({ ...row, note: null, mark: null, behind: null })),
     sum,

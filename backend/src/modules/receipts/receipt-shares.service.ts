@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
@@ -85,8 +85,27 @@ export class ReceiptShares {
    */
   async read(token: string, language: Language, ip: string): Promise<SharedReceiptDto> {
     await this.attempts.take(readLimits(networkOf(ip)));
-    const em = this.dataSource.manager;
     const tokenHash = hashOf(token);
+    // One moment for state, figures and signature, whatever is reported meanwhile.
+    const receipt = await this.dataSource.transaction('REPEATABLE READ', (em) =>
+      this.readNow(em, token, tokenHash, language),
+    );
+    const issuedAt = this.clock.now();
+    const signature = this.signatures.sign({
+      iss: this.config.publicUrl,
+      iat: Math.floor(issuedAt.getTime() / 1000),
+      tok: tokenHash.toString('base64url'),
+      receipt,
+    });
+    return { receipt, issuedAt: issuedAt.toISOString(), signature };
+  }
+
+  private async readNow(
+    em: EntityManager,
+    token: string,
+    tokenHash: Buffer,
+    language: Language,
+  ): Promise<SharedReceiptDto['receipt']> {
     const share = TOKEN.test(token) ? await em.findOneBy(ReceiptShare, { tokenHash, revokedAt: IsNull() }) : null;
     const kept = share && (await em.findOneBy(KeptReceipt, { id: share.keptId }));
     if (!share || !kept) throw ReceiptErrors.notOurs();
@@ -97,20 +116,12 @@ export class ReceiptShares {
     const { number, source, at, marks } = now;
     const shown = { number, ...shownOf(open, share.withAmounts), source, at, marks };
     const figures = [...shown.rows, ...(shown.sum ? [shown.sum] : [])].map(({ value }) => value);
-    const receipt = {
+    return {
       ...shown,
       sharedAt: share.sharedAt.toISOString(),
       ...stateOf(share, now),
       // No words, so that it is the same in both languages.
       seal: this.seals.ofShared(tokenHash, [number, at, marks, figures]),
     };
-    const issuedAt = this.clock.now();
-    const signature = this.signatures.sign({
-      iss: this.config.publicUrl,
-      iat: Math.floor(issuedAt.getTime() / 1000),
-      tok: tokenHash.toString('base64url'),
-      receipt,
-    });
-    return { receipt, issuedAt: issuedAt.toISOString(), signature };
   }
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
+import { KeyedBulkhead } from '../../platform/bulkhead/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
@@ -16,7 +17,7 @@ import {
   type SessionUser,
 } from '../../platform/http/index.js';
 import { Pictures } from '../../platform/pictures/index.js';
-import { ReceiptKinds } from '../../platform/receipts/index.js';
+import { ReceiptKinds, Seals } from '../../platform/receipts/index.js';
 import { KeptReceiptDto, KeptReceiptsQuery, NewShareDto, ShareReceiptDto } from './dto/kept-receipt.dto.js';
 import { FactReceiptDto, ReceiptParams, ReceiptPictureQuery } from './dto/receipt.dto.js';
 import { KeptReceipts } from './kept-receipts.service.js';
@@ -24,13 +25,19 @@ import { ReceiptShares } from './receipt-shares.service.js';
 import { openedTo, pictureOf } from './receipt-picture.js';
 import { ReceiptErrors } from './receipts.errors.js';
 
+/** One member’s pictures do not hold up those of others. */
+const DRAWINGS_OF_MEMBER = { running: 1, waiting: 3 };
+
 @ApiTags('receipts')
 @Controller('receipts')
 export class ReceiptsController {
+  private readonly drawings = new KeyedBulkhead(DRAWINGS_OF_MEMBER);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly kinds: ReceiptKinds,
     private readonly pictures: Pictures,
+    private readonly seals: Seals,
     private readonly kept: KeptReceipts,
     private readonly shares: ReceiptShares,
   ) {}
@@ -80,7 +87,8 @@ export class ReceiptsController {
     // A story is for others: what strangers may see, with its amounts.
     const open = format === 'story' ? await facts.open?.(em, userId, id, language) : null;
     if (open === undefined) throw ReceiptErrors.notShareable();
-    const picture = await this.pictures.draw(pictureOf(open ? openedTo(receipt, open) : receipt, format, language));
+    const shown = open ? openedTo(receipt, open, this.seals.ofStory(receipt.number, open)) : receipt;
+    const picture = await this.drawings.run(userId, () => this.pictures.draw(pictureOf(shown, format, language)));
     response
       .attachment(`lance-${receipt.number}${format === 'story' ? '-story' : ''}.png`)
       .type('image/png')

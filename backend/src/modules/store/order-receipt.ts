@@ -1,5 +1,4 @@
-import { isUUID } from 'class-validator';
-import type { ReceiptKind, Seals } from '../../platform/receipts/index.js';
+import { isRowId, type ReceiptKind, type Seals } from '../../platform/receipts/index.js';
 import { StoreOrder } from './entities/store-order.entity.js';
 import { contentOf } from './order-receipt.messages.js';
 
@@ -8,7 +7,7 @@ export function orderKind(seals: Seals): ReceiptKind {
   return {
     name: 'order',
     async read(em, ownerId, id, language) {
-      const order = isUUID(id) ? await em.findOneBy(StoreOrder, { userId: ownerId, id }) : null;
+      const order = isRowId(id) ? await em.findOneBy(StoreOrder, { userId: ownerId, id }) : null;
       if (!order) return null;
       const { number, productType, itemId, name, price, transferId, createdAt } = order;
       const sealed = [number, productType, itemId, name, price, transferId, createdAt];

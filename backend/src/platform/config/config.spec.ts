@@ -52,6 +52,9 @@ describe('configuration', () => {
     expect(problemsOf(production)).toEqual([]);
     expect(problemsOf({ ...production, SESSION_SECRET: 'short' })).toEqual([expect.stringContaining('SESSION_SECRET')]);
     expect(problemsOf({ ...production, RECEIPT_SECRET: 'short' })).toEqual([expect.stringContaining('RECEIPT_SECRET')]);
+    expect(problemsOf({ ...production, RECEIPT_SECRET: `leaked:${'y'.repeat(40)}` })).toEqual([
+      expect.stringContaining('RECEIPT_SECRET'),
+    ]);
     expect(problemsOf({ ...production, UPSTREAMS: 'auto' })).toEqual([expect.stringContaining('UPSTREAMS')]);
     expect(problemsOf({ ...production, SIMULATOR_URL: 'http://127.0.0.1:1' })).toEqual([
       expect.stringContaining('SIMULATOR_URL'),

@@ -104,6 +104,8 @@ export class AppConfig {
   readonly sessionSecrets: readonly string[];
   /** All secrets of receipts; the last one numbers and seals them. */
   readonly receiptSecrets: readonly string[];
+  /** Those whose signatures still count; the first one signs. */
+  readonly signatureSecrets: readonly string[];
   readonly trustProxyHops: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly simulatorUrl: string | null;
@@ -140,7 +142,9 @@ export class AppConfig {
     this.databasePoolSize = env.DATABASE_POOL_SIZE;
     this.sessionSecrets = secretsOf(env.SESSION_SECRET ?? defaultSessionSecret);
     this.sessionSecret = this.sessionSecrets[0] ?? defaultSessionSecret;
-    this.receiptSecrets = secretsOf(env.RECEIPT_SECRET ?? defaultReceiptSecret);
+    const receiptSecrets = secretsOf(env.RECEIPT_SECRET ?? defaultReceiptSecret);
+    this.receiptSecrets = receiptSecrets.map((secret) => secret.replace(LEAKED, ''));
+    this.signatureSecrets = receiptSecrets.filter((secret) => !LEAKED.test(secret));
     this.trustProxyHops = env.TRUST_PROXY_HOPS;
     this.logLevel = env.LOG_LEVEL;
     this.simulatorUrl = env.UPSTREAMS === 'live' ? null : (env.SIMULATOR_URL ?? null);
@@ -238,6 +242,8 @@ const defaultSessionSecret = 'lance-demo-session-secret-not-for-production';
 
 const defaultReceiptSecret = 'lance-demo-receipt-secret-not-for-production';
 
+/** Before a secret of receipts that others may know: it numbers and seals, and its signatures prove nothing any more. */
+const LEAKED = /^leaked:/;
 const defaultSecrets = [defaultSessionSecret, defaultReceiptSecret];
 
 const defaultResetPassword = 'lance-reset-demo';
@@ -266,10 +272,11 @@ function productionProblems(env: Environment): string[] {
   if (env.APP_PROFILE !== 'production') return [];
   const problems: string[] = [];
   for (const name of ['SESSION_SECRET', 'RECEIPT_SECRET'] as const) {
-    const secrets = secretsOf(env[name] ?? '');
+    const secrets = secretsOf(env[name] ?? '').map((secret) => secret.replace(LEAKED, ''));
     if (secrets.length === 0 || secrets.some((secret) => secret.length < 32 || defaultSecrets.includes(secret)))
       problems.push(`${name} must be set in production, at least 32 characters, likewise each older one after a comma`);
   }
+  if (LEAKED.test(env.RECEIPT_SECRET ?? '')) problems.push('RECEIPT_SECRET must begin with a part that has not leaked');
   if (!env.PUBLIC_URL?.startsWith('https://'))
     problems.push('PUBLIC_URL must be set in production and start with https://');
   if (!env.DATABASE_MIGRATION_URL)

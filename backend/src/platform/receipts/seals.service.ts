@@ -54,6 +54,11 @@ export class Seals {
     return createHmac('sha256', this.sharedKey).update(token).update(JSON.stringify(shown), 'utf8').digest('hex');
   }
 
+  /** Seal of what strangers see in a picture that was made for them. */
+  ofStory(number: string, shown: object): string {
+    return this.ofShared(Buffer.from(`story ${number}`), shown);
+  }
+
   /** 40 bits of an HMAC: a member's numbers differ, and tell nothing about how many there are. */
   private numberOf({ ownerId, kind, id }: Fact): string {
     const bits = this.hmac(JSON.stringify(['number', ownerId, kind, id])).readUIntBE(0, 5);

@@ -17,14 +17,15 @@ const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
  * Signatures under what strangers see of receipts, as JWS (RFC 7515, alg EdDSA). Every part of RECEIPT_SECRET gives an
- * Ed25519 key by HKDF-SHA-256: the first one signs, all are published, so that what an earlier one signed still verifies.
+ * Ed25519 key by HKDF-SHA-256: the first one signs, all but leaked ones are published, so that what an earlier one signed still
+ * verifies.
  */
 @Injectable()
 export class Signatures {
   private readonly pairs: readonly { readonly key: KeyObject; readonly open: PublicKey }[];
 
   constructor(config: AppConfig) {
-    this.pairs = config.receiptSecrets.map((secret) => {
+    this.pairs = config.signatureSecrets.map((secret) => {
       const seed = Buffer.from(hkdfSync('sha256', secret, '', 'lance receipt signature', 32));
       const key = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
       return { key, open: publicKeyOf(key) };

@@ -44,6 +44,8 @@ export interface Book {
   readonly facts?: (line: TransferWords, language: Language) => Readonly<Record<string, string>>;
   /** What strangers are told that an entry is, by its kind: without params, which may name amounts and people. */
   readonly openTitles: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** Labels of rows that are told to the owner alone: what others were paid, what is owed. */
+  readonly ownersOnly?: Readonly<Record<Language, readonly string[]>>;
   /** How the amount of an entry came about. */
   readonly receipt: (
     em: EntityManager,
@@ -126,7 +128,9 @@ export function openEntryOf(book: Book, line: StatementLine, parts: ReceiptParts
   const value = figureText(formatAmount(line.amount, CURRENCIES[book.currency]), { signed: true });
   const own = { label: statementTexts[language].change, value, unit: book.unit[language] };
   const sum = { operator: null, ...(parts.sum ?? own) };
-  return { title: title[language], rows: openRows(parts.rows ?? []).filter(({ label }) => label !== sum.label), sum };
+  const hidden = [sum.label, ...(book.ownersOnly?.[language] ?? [])];
+  const rows = openRows(parts.rows ?? []).filter(({ label }) => !hidden.includes(label));
+  return { title: title[language], rows, sum };
 }
 
 /** What an entry says in every language. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,7 +10,7 @@ import type { Language } from '../errors/index.js';
 import type { Actor, Page } from '../http/index.js';
 import { CURRENCIES, formatAmount, Ledger, type StatementFilter, type StatementLine } from '../ledger/index.js';
 import { describe, entryOf, filterOfTypes, openEntryOf, receiptOf, type Book } from './book.js';
-import { Seals, type ReceiptKind } from '../receipts/index.js';
+import { isRowId, Seals, type ReceiptKind } from '../receipts/index.js';
 import { PointSummaryDto } from './point-summary.dto.js';
 import type { EntryDto, EntryReceiptDto, StatementPageQuery, StatementQuery } from './statement.dto.js';
 import { statementTexts } from './statements.messages.js';
@@ -60,7 +59,7 @@ export class Statements {
     return {
       name: book.slug,
       read: async (em, ownerId, id, language) => {
-        const receipt = isUUID(id) ? await this.read(book, em, ownerId, id, language) : null;
+        const receipt = isRowId(id) ? await this.read(book, em, ownerId, id, language) : null;
         if (!receipt) return null;
         const {
           description: title,
@@ -78,7 +77,7 @@ export class Statements {
         return { title, number, seal, rows, sum, note, source, at, marks, paidInUsdt, correctedAt };
       },
       open: async (em, ownerId, id, language) => {
-        const line = isUUID(id) ? await this.ledger.find(em, ownerId, book.currency, id) : null;
+        const line = isRowId(id) ? await this.ledger.find(em, ownerId, book.currency, id) : null;
         return line && openEntryOf(book, line, await book.receipt(em, ownerId, line, language), language);
       },
     };

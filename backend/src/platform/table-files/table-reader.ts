@@ -92,8 +92,8 @@ export class TableReader {
       return this.end(TableFileErrors.tooSlow());
     if (this.isLooking) return;
     this.isLooking = true;
-    // None before it has begun and after it has ended.
-    const used = await this.worker.cpuUsage().catch(() => null);
+    // None before it has begun, after it has ended, and before Node 24.6.
+    const used = (await (this.worker as Partial<Pick<Worker, 'cpuUsage'>>).cpuUsage?.().catch(() => null)) ?? null;
     this.isLooking = false;
     if (used && (used.user + used.system) / 1_000 > this.milliseconds) this.end(TableFileErrors.tooSlow());
   }

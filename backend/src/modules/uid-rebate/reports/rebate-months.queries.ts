@@ -8,7 +8,8 @@ export interface RebateDayTotal {
   readonly rebate: string;
   readonly rows: number;
   readonly exchanges: readonly string[];
-  readonly sources: readonly ('api' | 'import')[];
+  /** Where rows of exchanges come from, each pair once. */
+  readonly origins: readonly { readonly exchangeName: string; readonly source: 'api' | 'import' }[];
   readonly simulated: boolean;
   readonly fetchedAt: Date;
   /** When a later report changed one of them; null if none did. */
@@ -43,7 +44,7 @@ export class RebateMonths {
   async daysOf(em: EntityManager, userId: string, month: string): Promise<RebateDayTotal[]> {
     return em.query(
       `SELECT r.day::text AS day, ${sumOf('r.rebate')} AS rebate, count(*)::int AS rows,
-         array_agg(DISTINCT e.name ORDER BY e.name) AS exchanges, array_agg(DISTINCT r.source) AS sources,
+         array_agg(DISTINCT e.name ORDER BY e.name) AS exchanges, jsonb_agg(DISTINCT jsonb_build_object('exchangeName', e.name, 'source', r.source)) AS origins,
          bool_or(b.simulated) AS simulated, max(b.fetched_at) AS "fetchedAt",
          max(r.updated_at) FILTER (WHERE r.revision > 1) AS "correctedAt"
        FROM ${COUNTED_ROWS} ${ROW_JOINS}

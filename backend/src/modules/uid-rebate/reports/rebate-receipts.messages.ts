@@ -59,9 +59,7 @@ export function monthContent(
     sum: sumOf(rebates, language),
     note: roundingOf(rebates, language),
     source: sourcesOf(
-      days.flatMap(({ exchanges, sources }) =>
-        sources.flatMap((source) => exchanges.map((exchangeName) => ({ source, exchangeName }))),
-      ),
+      days.flatMap(({ origins }) => origins),
       language,
     ),
     at: (latest(days.map(({ fetchedAt }) => fetchedAt)) ?? first.fetchedAt).toISOString(),
@@ -140,7 +138,6 @@ function lineOf(row: RebateRow, language: Language): Row {
       fee === null
         ? say(language, 'unknown', { exchange })
         : say(language, 'of', { exchange, fee: figureText(cutText(fee)), rate: percentText(rebateRate) }),
-    mark: row.estimated ? 'estimated' : null,
     behind: { kind: 'rebate-row', id: rowIdOf(row) },
   });
 }
@@ -166,10 +163,8 @@ function originOf(
   return {
     source: sourcesOf(rows, language),
     at: (latest(rows.map(({ fetchedAt }) => fetchedAt)) ?? first.fetchedAt).toISOString(),
-    marks: [
-      ...(rows.some(({ simulated }) => simulated) ? (['simulated'] as const) : []),
-      ...(rows.some(({ estimated }) => estimated) ? (['estimated'] as const) : []),
-    ],
+    // That a volume was computed from its fee is said at the volume: no rebate comes from it.
+    marks: rows.some(({ simulated }) => simulated) ? ['simulated'] : [],
     paidInUsdt: false,
     correctedAt:
       latest(rows.filter(({ revision }) => revision > 1).map(({ updatedAt }) => updatedAt))?.toISOString() ?? null,

@@ -13,6 +13,12 @@ const say = sayIn({
   since: { ko: '{{day}}부터', en: 'From {{day}}' },
   fromFirst: { ko: '첫 리포트부터', en: 'From the first report' },
   luffFrom: { ko: '러프 적립', en: 'Luff earned' },
+  countedUntil: { ko: '집계 종료', en: 'Counting ended' },
+  before: { ko: '{{day}} 전날까지', en: 'The day before {{day}}' },
+  moved: {
+    ko: '다른 회원의 UID로 확인되어 이 회원에게는 집계되지 않습니다.',
+    en: 'Found to be another member’s UID: nothing of it counts for this member.',
+  },
   verified: { ko: '인증', en: 'Verified' },
   source: { ko: 'UID 기록', en: 'UID records' },
 });
@@ -27,11 +33,16 @@ export interface Verification {
   readonly verifiedAt: Date;
   readonly verifiedOn: string;
   readonly countedFromOn: string | null;
+  readonly releasedAt: Date | null;
+  /** The first report day that no longer counts; null while it is held. */
+  readonly releasedOn: string | null;
+  /** Whether all its days count for another member. */
+  readonly moved: boolean;
 }
 
 /** Its lines. */
 export function contentOf(held: Verification, language: Language): Omit<TitledReceipt, 'number' | 'seal'> {
-  const { exchange, uid, autoVerified, countedFromOn, verifiedOn, verifiedAt, createdAt } = held;
+  const { exchange, uid, autoVerified, countedFromOn, verifiedOn, verifiedAt, createdAt, releasedOn } = held;
   const since = (day: string): string => say(language, 'since', { day: dayWords(day, language, '') });
   return {
     title: say(language, 'title', { exchange }),
@@ -48,13 +59,21 @@ export function contentOf(held: Verification, language: Language): Omit<TitledRe
         countedFromOn === null ? say(language, 'fromFirst') : since(countedFromOn),
       ),
       receiptRow(say(language, 'luffFrom'), since(verifiedOn)),
+      ...(releasedOn === null
+        ? []
+        : [
+            receiptRow(
+              say(language, 'countedUntil'),
+              say(language, 'before', { day: dayWords(releasedOn, language, '') }),
+            ),
+          ]),
     ],
     sum: { label: say(language, 'verified'), value: dayWords(seoulDay(verifiedAt), language, ''), unit: null },
-    note: null,
+    note: held.moved ? say(language, 'moved') : null,
     source: say(language, 'source'),
     at: verifiedAt.toISOString(),
     marks: [],
     paidInUsdt: false,
-    correctedAt: null,
+    correctedAt: held.releasedAt?.toISOString() ?? null,
   };
 }
