@@ -6,7 +6,8 @@ import type { ApiError } from '@/shared/api/api-error';
 import { Form } from '@/shared/form/form';
 import { LeaveQuestion } from '@/shared/form/leave-question';
 import { type FormOptions, useForm } from '@/shared/form/use-form';
-import { Checkbox, Field, Input } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { clearToasts, useToasts } from '@/shared/ui/toast';
 
 const blank = { name: '', amount: '', agreed: false };

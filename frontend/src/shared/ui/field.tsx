@@ -1,15 +1,12 @@
-import { Check, ChevronDown, Eye, EyeOff } from 'lucide-react';
 import {
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
-  type SelectHTMLAttributes,
   type SyntheticEvent,
   type TextareaHTMLAttributes,
   createContext,
   use,
   useId,
-  useState,
 } from 'react';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
@@ -111,95 +108,4 @@ export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 export function Textarea({ className, rows = 3, ...rest }: TextareaProps) {
   const control = useControl();
   return <textarea {...control} {...rest} rows={rows} className={cx(styles['input'], styles['textarea'], className)} />;
-}
-
-export function PasswordInput({ className, ...rest }: Omit<InputProps, 'type' | 'suffix'>) {
-  const { t } = sharedTexts.use();
-  const control = useControl();
-  const [shown, setShown] = useState(false);
-  return (
-    <span className={styles['wrap']}>
-      <input
-        {...control}
-        {...rest}
-        type={shown ? 'text' : 'password'}
-        className={cx(styles['input'], styles['withToggle'], className)}
-      />
-      <button
-        type="button"
-        className={styles['toggle']}
-        aria-label={shown ? t('field.hide') : t('field.show')}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOff size={18} /> : <Eye size={18} />}
-      </button>
-    </span>
-  );
-}
-
-export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** The first line, which chooses nothing. */
-  placeholder?: string;
-  options: readonly { value: string; label: string }[];
-  ref?: Ref<HTMLSelectElement>;
-}
-
-/** The system's own list: right under a finger and by keyboard everywhere. */
-export function Select({ placeholder, options, className, ...rest }: SelectProps) {
-  const control = useControl();
-  return (
-    <span className={styles['wrap']}>
-      <select
-        {...control}
-        {...rest}
-        className={cx(
-          styles['input'],
-          styles['select'],
-          (rest.value ?? control.value) === '' && styles['unset'],
-          className,
-        )}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className={styles['chevron']} size={18} aria-hidden />
-    </span>
-  );
-}
-
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  children: ReactNode;
-  error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
-}
-
-/** The words are part of the target. */
-export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
-  const note = useId();
-  return (
-    <div className={className}>
-      <label className={styles['checkbox']}>
-        <input
-          {...rest}
-          type="checkbox"
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : note}
-        />
-        <span className={styles['box']} aria-hidden>
-          <Check size={14} strokeWidth={3} />
-        </span>
-        <span>{children}</span>
-      </label>
-      {error !== undefined && (
-        <div id={note} className={cx(styles['error'], styles['checkboxError'])} role="alert">
-          {error}
-        </div>
-      )}
-    </div>
-  );
 }

@@ -3,7 +3,8 @@ import { useCloseLedgerFindingMutation } from '@/shared/api/generated/admin';
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
 import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { Checkbox, Field, Textarea } from '@/shared/ui/field';
+import { Field, Textarea } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 

@@ -4,7 +4,8 @@ import { adminTexts } from '@/features/admin/texts';
 import type { PayoutFindingDto } from '@/shared/api/generated/schemas';
 import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { Checkbox, Field, Input, Textarea } from '@/shared/ui/field';
+import { Field, Input, Textarea } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 

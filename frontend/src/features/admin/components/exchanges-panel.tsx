@@ -10,7 +10,7 @@ import type { AdminExchangeDto, Language, UpdateExchangeDto } from '@/shared/api
 import { formatPercent } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
-import { Checkbox } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { MarkTag } from '@/shared/ui/marks';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';

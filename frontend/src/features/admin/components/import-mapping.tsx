@@ -2,7 +2,8 @@ import { adminTexts } from '@/features/admin/texts';
 import type { ImportColumnsDto, ImportField, ImportMappingDto, ImportPreviewDto } from '@/shared/api/generated/schemas';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 

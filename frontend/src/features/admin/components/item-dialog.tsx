@@ -13,7 +13,8 @@ import type { AdminMiningItemDto, CreateMiningItemDto, MiningEffectType } from '
 import { type Problems, useForm } from '@/shared/form/use-form';
 import { formatNumber } from '@/shared/format';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { Field, Input, Select, Textarea } from '@/shared/ui/field';
+import { Field, Input, Textarea } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 

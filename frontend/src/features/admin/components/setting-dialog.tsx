@@ -3,7 +3,8 @@ import { useUpdateAdminSettingMutation } from '@/shared/api/generated/admin';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
 import { useForm } from '@/shared/form/use-form';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { Field, Input, Select, Textarea } from '@/shared/ui/field';
+import { Field, Input, Textarea } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
 

@@ -14,7 +14,8 @@ import { localPath, paths, restrictedPath, safeNext, storeLanguage } from '@/sha
 import { type SessionDispatch, logIn, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
-import { Field, Input, PasswordInput } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { PasswordInput } from '@/shared/ui/password-input';
 import { toast, toastError } from '@/shared/ui/toast';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';

@@ -7,7 +7,8 @@ import { useForm } from '@/shared/form/use-form';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
-import { Field, PasswordInput } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
+import { PasswordInput } from '@/shared/ui/password-input';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
 

@@ -1,7 +1,8 @@
 import { securityTexts } from '@/features/auth/security/texts';
 import type { ApiError } from '@/shared/api/api-error';
 import { type Form, useForm } from '@/shared/form/use-form';
-import { Field, Input, PasswordInput } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { PasswordInput } from '@/shared/ui/password-input';
 import styles from '@/features/auth/security/security.module.css';
 
 const LONGEST_PASSWORD = 128;

@@ -6,7 +6,7 @@ import { saveFile } from '@/shared/save-file';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
-import { Checkbox } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/auth/security/security.module.css';
 

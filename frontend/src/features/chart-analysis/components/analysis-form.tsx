@@ -9,7 +9,9 @@ import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
-import { Checkbox, Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import type { ChartMarkDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
-import { Checkbox } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/checkbox';
 import styles from '@/features/chart-analysis/components/drawn-chart.module.css';
 
 type Layer = 'plan' | 'levels' | 'zones' | 'read';

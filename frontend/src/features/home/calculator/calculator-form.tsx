@@ -7,7 +7,8 @@ import { initialEntries } from '@/features/home/calculator/use-entries';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { ratePercent } from '@/features/home/rates';
 import { Button } from '@/shared/ui/button';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import styles from '@/features/home/calculator/calculator.module.css';
 
 interface CalculatorFormProps extends ViewProps {

@@ -5,7 +5,8 @@ import { type Basis } from '@/features/home/calculator/use-entries';
 import { type ViewProps } from '@/features/home/calculator/view-props';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatPercent } from '@/shared/format';
-import { Field, Select, useControl } from '@/shared/ui/field';
+import { Field, useControl } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { type ReceiptRow } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
 

@@ -19,7 +19,8 @@ import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-lin
 import { ratePercent } from '@/features/home/rates';
 import { compareDecimals } from '@/shared/decimal';
 import { sharedTexts } from '@/shared/texts';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
 

@@ -5,7 +5,8 @@ import type { TradeDto } from '@/shared/api/generated/schemas';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/components/day-dialog.module.css';
 

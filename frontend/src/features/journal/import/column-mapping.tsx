@@ -2,7 +2,8 @@ import { journalImportTexts } from '@/features/journal/import/texts';
 import type { HistoryColumnsDto, HistoryMappingDto, HistoryPreviewDto } from '@/shared/api/generated/schemas';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import styles from '@/features/journal/import/import.module.css';
 
 const FIELDS = [

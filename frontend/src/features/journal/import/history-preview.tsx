@@ -14,7 +14,8 @@ import type {
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
-import { Field, Select } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { Amount } from '@/shared/ui/figure';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { EmptyState } from '@/shared/ui/state';

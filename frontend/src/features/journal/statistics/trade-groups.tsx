@@ -10,7 +10,8 @@ import type { Proof } from '@/features/journal/statistics/use-proofs';
 import type { TradeDimension, TradeGroupDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { Entries, Entry } from '@/shared/ui/entries';
-import { Field, Select } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import styles from '@/features/journal/statistics/statistics.module.css';
 
 const DIMENSIONS = [

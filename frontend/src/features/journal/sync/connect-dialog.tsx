@@ -6,7 +6,8 @@ import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/sync/sync.module.css';
 

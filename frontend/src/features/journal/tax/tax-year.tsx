@@ -8,7 +8,7 @@ import type { TaxYearDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Section } from '@/shared/ui/card';
-import { Select } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';

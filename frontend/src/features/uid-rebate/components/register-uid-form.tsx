@@ -10,7 +10,8 @@ import { Form } from '@/shared/form/form';
 import { type Problems, useForm } from '@/shared/form/use-form';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
-import { Field, Input, Select } from '@/shared/ui/field';
+import { Field, Input } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
