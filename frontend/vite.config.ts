@@ -19,19 +19,22 @@ const dialogParts = [
 
 /** What the first page loads anyway, in one file: many small ones are larger together, since each is compressed alone. */
 const shell = [
-  'app/(texts|locales|layouts/header|layouts/navigation|style-nonce)',
+  'app/(screen|site/public-pages|texts|locales|layouts/header|layouts/navigation|style-nonce)',
   'shared/api/(ages|api-error|base-api|generated/(modules|site))',
   'shared/(i18n|locales|session)',
-  'shared/(decimal|feature-routes|format|paths|texts|theme|use-hash-part|use-settings|use-title)',
-  'shared/ui/(button|card|class-names|exchange-mark|fact-foot-part|field|figure|lazy-part|marks|receipt|skeleton|state|toast|use-hydrated|use-now)',
+  'shared/(carried-uid|decimal|feature-routes|format|mail-to|money|paths|texts|theme|use-hash-part|use-settings|use-title)',
+  'shared/ui/(button|card|class-names|exchange-mark|fact-foot-part|field|figure|lazy-part|marks|page-part|paper|receipt|skeleton|state|tabs|toast|use-calm|use-hydrated|use-now|use-on-screen|use-visible)',
 ];
+
+/** Icons of the first page. */
+const icons = /lucide-react.+[\\/]icons[\\/](arrow-up-right|chevron-right|message-square-text|pause|play)\.mjs$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     fonts(),
-    firstViewWithin({ screen: 'src/app/pages/home/home-page.tsx', atMost: 200_000 }),
-    firstViewWithin({ screen: 'src/features/insights/pages/kimchi-premium-page.tsx', atMost: 200_000 }),
+    firstViewWithin({ screen: 'src/app/pages/home/home-page.tsx', atMost: 192_000 }),
+    firstViewWithin({ screen: 'src/features/insights/pages/kimchi-premium-page.tsx', atMost: 192_000 }),
   ],
   resolve: { alias: { '@': src } },
   // The server replaces the placeholder with the nonce of each answer; Vite puts it on every tag it writes.
@@ -39,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     manifest: !isSsrBuild,
+    // Every browser of the target loads modules ahead by itself.
+    modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     emptyOutDir: true,
@@ -66,7 +71,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 5,
                 },
                 { name: 'd3', test: packages('d3-[^\\\\/]+|internmap'), priority: 20 },
-                { name: 'shell', test: sources(...shell), priority: 10 },
+                // What the first part of the home page shares with its dialogs.
+                {
+                  name: 'home',
+                  test: sources(
+                    'features/home/(guides/kyc|locales|rates|sample-numbers|setting-keys|texts|uid-check/uid-check\\.module|use-wait-text)',
+                  ),
+                  priority: 8,
+                },
+                { name: 'shell', test: (id) => sources(...shell).test(id) || icons.test(id), priority: 10 },
               ],
             },
           },

@@ -158,7 +158,10 @@ describe('every state', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
 
-      await page.getByRole('button', { name: /^(질문하기|Ask a question)$/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(챗봇|Chatbot)$/ })
+        .click();
       await dialog.waitFor();
       await look('the chatbot', '[role=dialog]');
       await dialog.getByRole('list').getByRole('button').first().click();

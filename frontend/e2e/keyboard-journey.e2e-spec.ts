@@ -101,7 +101,7 @@ describe('the keyboard alone', () => {
     await calculator.waitFor({ state: 'hidden' });
     await seeFocus(page, '계산기 열기');
 
-    await press(page, '질문하기');
+    await press(page, '챗봇');
     const chatbot = page.getByRole('dialog', { name: '챗봇' });
     await chatbot.getByRole('list').first().waitFor();
     await page.keyboard.type('리베이트율은 얼마인가요');
@@ -109,7 +109,7 @@ describe('the keyboard alone', () => {
     await chatbot.getByText('리베이트율은 얼마인가요', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await chatbot.waitFor({ state: 'hidden' });
-    await seeFocus(page, '질문하기');
+    await seeFocus(page, '챗봇');
   });
 
   it('checks in, opens a receipt, asks for a payback and for a pass, which an administrator approves and refuses', async () => {

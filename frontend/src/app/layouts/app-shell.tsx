@@ -34,9 +34,7 @@ export function AppShell() {
 
 function Help() {
   const { pathname } = useLocation();
-  const { status, restriction } = useSession();
-  const isInMenu = status === 'member' && restriction === null && languageOfPath(pathname) === undefined;
-  return hasHelp(pathname) && <FloatingHelp inMenuOnPhones={isInMenu} />;
+  return hasHelp(pathname) && <FloatingHelp />;
 }
 
 /** Members' navigation on phones, not in the back-office. */

@@ -1,5 +1,6 @@
-import { Menu as MenuIcon, Moon, Sun } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Menu as MenuIcon, MessageSquareText, Moon, Sun } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { hasHelp } from '@/app/layouts/has-help';
 import { MenuButton } from '@/app/layouts/menu-button';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
@@ -22,6 +23,7 @@ const BALANCE_POLL_MS = 30_000;
 export function Header() {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();
+  const { pathname, search } = useLocation();
   const label = useNavLabel();
   const isFree = status === 'member' && restriction === null;
   const items = navigationFor(isFree, user?.isAdmin ?? false);
@@ -51,6 +53,17 @@ export function Header() {
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
+          {/* A member’s is in the menu on a phone; where there is room, a button beside the content does the same. */}
+          {hasHelp(pathname) && (
+            <Link
+              className={cx(styles['help'], isFree && styles['wideOnly'])}
+              to={`${pathname}${search}#chatbot`}
+              preventScrollReset
+              aria-label={t('footer.chatbot')}
+            >
+              <MessageSquareText size={18} aria-hidden />
+            </Link>
+          )}
           {status === 'member' && user ? (
             <LazyPart
               part={accountMenu}

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { metaTexts } from '@/app/meta/texts';
+import type { metaTexts } from '@/app/meta/texts';
 import { screen } from '@/app/screen';
 import type { PublicCall } from '@/app/site/page-state';
 import { indicatorPath, paths } from '@/shared/paths';

@@ -10,6 +10,10 @@ export function ratePercent(rate: DecimalInput): string {
   return formatPercent(rateShare(rate), { digits: 2, trim: true });
 }
 
+/** Order of exchanges: the largest rebate first, equal ones as the operator lists them. */
+export const byRebate = (a: { rebateRate: DecimalInput }, b: { rebateRate: DecimalInput }): number =>
+  compareDecimals(rateShare(b.rebateRate), rateShare(a.rebateRate));
+
 /** The trader's cost: 1 − rate. */
 export function keptShare(rate: DecimalInput): string {
   return subtractDecimals(1, rateShare(rate));

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Check, ChevronRight, Minus } from 'lucide-react';
-import { useState } from 'react';
-import { discountedFee, keptShare, ratePercent, rateShare } from '@/features/home/rates';
+import { type CSSProperties, useState } from 'react';
+import { byRebate, discountedFee, keptShare, ratePercent, rateShare } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { useWaitText } from '@/features/home/use-wait-text';
@@ -23,8 +23,7 @@ import styles from '@/features/home/components/exchange-list.module.css';
 const travelRule = lazyPart(async () => (await import('@/features/home/guides/travel-rule')).TravelRule);
 
 const orders = {
-  offered: () => 0,
-  rate: (a: ExchangeDto, b: ExchangeDto) => compareDecimals(b.rebateRate, a.rebateRate),
+  rate: byRebate,
   fee: (a: ExchangeDto, b: ExchangeDto) =>
     compareDecimals(discountedFee(a.takerFee, a.discountRate), discountedFee(b.takerFee, b.discountRate)),
 };
@@ -60,7 +59,6 @@ export function ExchangeList({ onJoin, onKycGuide, onCompare }: ExchangeListProp
           options={[
             { value: 'rate', label: t('exchanges.sortRate') },
             { value: 'fee', label: t('exchanges.sortFee') },
-            { value: 'offered', label: t('exchanges.sortOffered') },
           ]}
         />
       </header>
@@ -112,11 +110,11 @@ interface TicketProps {
 
 function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketProps) {
   const { t } = homeTexts.use();
-  const { name, badge, kycWaitHours } = exchange;
+  const { name, badge, color, kycWaitHours } = exchange;
   const wait = useWait(kycWaitHours);
   const creditTime = useCreditTime();
   return (
-    <li className={styles['ticket']}>
+    <li className={styles['ticket']} style={{ '--tone': color } as CSSProperties}>
       <div className={styles['stub']}>
         <p className={styles['stubLabel']}>{t('exchanges.rate')}</p>
         <p className={styles['rate']}>

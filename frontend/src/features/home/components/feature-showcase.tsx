@@ -1,16 +1,15 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { DrawnPicture, bringPictures } from '@/features/home/pictures/drawn-picture';
-import type { PictureKind } from '@/features/home/pictures/showcase-picture';
+import { type PictureKind, ShowcasePicture } from '@/features/home/pictures/showcase-picture';
+import { pictureTexts } from '@/features/home/pictures/texts';
 import { settingKeys } from '@/features/home/setting-keys';
-import { homeTexts } from '@/features/home/texts';
-import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { localPath, paths } from '@/shared/paths';
 import { cx } from '@/shared/ui/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
 import { MarkTag } from '@/shared/ui/marks';
+import chart from '@/shared/ui/picture-chart.module.css';
+import pictures from '@/features/home/pictures/showcase-picture.module.css';
 import styles from '@/features/home/components/feature-showcase.module.css';
 
 const features = [
@@ -23,16 +22,10 @@ const features = [
 
 /** Other features of an account, each with a picture from sample data. */
 export function FeatureShowcase() {
-  const { t, language } = homeTexts.use();
+  const { t, language } = pictureTexts.use();
   const sectors = useSettings().get(settingKeys.sectorCount);
-  const frame = useRef<HTMLElement>(null);
-  const isNear = useOnScreen(frame, '800px');
-  useEffect(() => {
-    // Without IntersectionObserver the server's drawing stays.
-    if (isNear && 'IntersectionObserver' in window) bringPictures();
-  }, [isNear]);
   return (
-    <section ref={frame} className={styles['showcase']} aria-labelledby="features-title">
+    <section className={styles['showcase']} aria-labelledby="features-title">
       <div className={styles['inner']}>
         <h2 id="features-title">{t('features.title')}</h2>
         <p className={styles['lead']}>{t('features.lead')}</p>
@@ -56,7 +49,9 @@ export function FeatureShowcase() {
               </p>
               <figure className={styles['figure']}>
                 <div className={styles['picture']} role="img" aria-label={t(`features.${kind}Picture`)}>
-                  <DrawnPicture key={language} kind={kind} />
+                  <div className={cx(pictures['frame'], chart['filled'])} aria-hidden>
+                    <ShowcasePicture kind={kind} />
+                  </div>
                 </div>
                 <figcaption>
                   <MarkTag mark="sample" />

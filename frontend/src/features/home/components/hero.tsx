@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { ratePercent } from '@/features/home/rates';
+import { byRebate, ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { useExchanges } from '@/shared/api/ages';
@@ -16,7 +16,7 @@ export function scrollToPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() });
 }
 
-/** First screen: promise, link to the check, published numbers, and a receipt on its desk. */
+/** First screen: promise, a receipt on its desk, link to the check, published numbers. */
 export function Hero({ desk }: { desk: ReactNode }) {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
@@ -33,13 +33,16 @@ export function Hero({ desk }: { desk: ReactNode }) {
   const at = settings.readAt;
   return (
     <section className={styles['hero']} aria-labelledby="hero-title">
-      <div className={styles['words']}>
+      <div className={styles['head']}>
         <h1 id="hero-title" className={styles['title']}>
           {own(settingKeys.heroTitle, settingKeys.heroTitleEn) ?? t('hero.title')}
         </h1>
         <p className={styles['text']}>
           {own(settingKeys.heroDescription, settingKeys.heroDescriptionEn) ?? t('hero.description')}
         </p>
+      </div>
+      <div className={styles['desk']}>{desk}</div>
+      <div className={styles['ways']}>
         <div className={styles['actions']}>
           <Button variant="primary" size="l" onClick={() => scrollToPart('uid-check')}>
             {t('hero.check')}
@@ -54,7 +57,7 @@ export function Hero({ desk }: { desk: ReactNode }) {
             value={maxRebate === undefined ? undefined : ratePercent(maxRebate)}
             receipt={(value) => ({
               title: t('hero.maxRebate'),
-              rows: (exchanges ?? []).map(({ name, rebateRate }) => ({
+              rows: [...(exchanges ?? [])].sort(byRebate).map(({ name, rebateRate }) => ({
                 label: name,
                 value: ratePercent(rebateRate),
                 group: t('hero.ratesInForce'),
@@ -125,7 +128,6 @@ export function Hero({ desk }: { desk: ReactNode }) {
           />
         </dl>
       </div>
-      <div className={styles['desk']}>{desk}</div>
     </section>
   );
 }

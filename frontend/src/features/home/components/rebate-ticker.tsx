@@ -42,9 +42,11 @@ export function RebateTicker() {
   ) {
     return (
       <div className={styles['ticker']}>
-        <Paper hangs>
-          <ReceiptSkeleton rows={5} />
-        </Paper>
+        <div className={styles['print']}>
+          <Paper hangs>
+            <ReceiptSkeleton rows={5} />
+          </Paper>
+        </div>
         <div className={styles['tape']} />
       </div>
     );
@@ -101,45 +103,45 @@ function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTick
   }, [isRunning, newest, feeRate, kept, shortest, longest]);
 
   return (
-    <div ref={frame} className={styles['ticker']}>
-      <Paper hangs key={newest?.id} printing={newest !== undefined && newest.id > kept}>
-        {newest ? (
-          <Receipt
-            title={t('ticker.title')}
-            marks={['sample']}
-            rows={[
-              {
-                label: t('ticker.volume'),
-                value: formatNumber(newest.volume),
-                unit: 'USDT',
-                note: `${newest.exchange}, ${t('ticker.uid', { uid: newest.maskedUid })}`,
-              },
-              { label: t('ticker.feeRate'), operator: '×', value: formatPercent(newest.feeRate, { digits: 3 }) },
-              { label: t('ticker.fee'), value: formatNumber(newest.fee, { digits: 2 }), unit: 'USDT' },
-              {
-                label: t('ticker.rate', { exchange: newest.exchange }),
-                operator: '×',
-                value: formatPercent(newest.rate),
-              },
-            ]}
-            sum={{ label: t('ticker.sum'), value: formatNumber(newest.rebate, { digits: 2 }), unit: 'USDT' }}
-          />
-        ) : (
-          <ReceiptSkeleton rows={5} />
-        )}
-      </Paper>
+    <div className={styles['ticker']}>
+      <div ref={frame} className={styles['print']}>
+        <Paper hangs key={newest?.id} printing={newest !== undefined && newest.id > kept}>
+          {newest ? (
+            <Receipt
+              title={t('ticker.title')}
+              marks={['sample']}
+              rows={[
+                {
+                  label: t('ticker.volume'),
+                  value: formatNumber(newest.volume),
+                  unit: 'USDT',
+                  note: `${newest.exchange}, ${t('ticker.uid', { uid: newest.maskedUid })}`,
+                },
+                { label: t('ticker.feeRate'), operator: '×', value: formatPercent(newest.feeRate, { digits: 3 }) },
+                { label: t('ticker.fee'), value: formatNumber(newest.fee, { digits: 2 }), unit: 'USDT' },
+                {
+                  label: t('ticker.rate', { exchange: newest.exchange }),
+                  operator: '×',
+                  value: formatPercent(newest.rate),
+                },
+              ]}
+              sum={{ label: t('ticker.sum'), value: formatNumber(newest.rebate, { digits: 2 }), unit: 'USDT' }}
+            />
+          ) : (
+            <ReceiptSkeleton rows={5} />
+          )}
+        </Paper>
+        <button
+          type="button"
+          className={styles['pause']}
+          aria-label={stopped ? t('ticker.play') : t('ticker.pause')}
+          onClick={() => setStopped(!stopped)}
+        >
+          {stopped ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
+        </button>
+      </div>
       <div className={styles['tape']}>
-        <div className={styles['tapeHead']}>
-          <h2>{t('ticker.latest')}</h2>
-          <button
-            type="button"
-            className={styles['pause']}
-            aria-label={stopped ? t('ticker.play') : t('ticker.pause')}
-            onClick={() => setStopped(!stopped)}
-          >
-            {stopped ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
-          </button>
-        </div>
+        <h2 className={styles['tapeTitle']}>{t('ticker.latest')}</h2>
         <ul className={cx('figures', styles['list'])} style={{ minHeight: `${(kept - 1) * 36}px` }}>
           {entries.slice(1).map((entry, index) => (
             <li key={entry.id} className={cx(index === 0 && entry.id > kept - 1 && styles['came'])}>

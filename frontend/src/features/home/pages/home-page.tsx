@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AverageBanner } from '@/features/home/components/average-banner';
 import { ExchangeList } from '@/features/home/components/exchange-list';
-import { FeatureShowcase } from '@/features/home/components/feature-showcase';
+import { DrawnShowcase } from '@/features/home/components/drawn-showcase';
 import { Hero, scrollToPart } from '@/features/home/components/hero';
 import { useJoinExchange } from '@/features/home/components/join-exchange';
 import { KycBand } from '@/features/home/components/kyc-band';
@@ -29,7 +29,7 @@ type Overlay = (typeof overlays)[number] | 'compare';
 
 /** `desk` decides what lies on the desk of the hero: the example that it is given, or a member's own receipt. */
 export function HomePage({ desk }: { desk: (example: ReactNode) => ReactNode }) {
-  const { t } = homeTexts.use();
+  const { t, language } = homeTexts.use();
   useTitle(t('title'));
   const { hash, key } = useLocation();
   const { asked, leave } = useHashPart(overlays);
@@ -78,7 +78,7 @@ export function HomePage({ desk }: { desk: (example: ReactNode) => ReactNode }) 
       </PagePart>
       <PagePart>
         <div className={styles['full']}>
-          <FeatureShowcase />
+          <DrawnShowcase key={language} />
         </div>
         <KycBand onOpen={() => openKycGuide()} />
       </PagePart>

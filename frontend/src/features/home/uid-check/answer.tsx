@@ -4,6 +4,7 @@ import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import type { Asked, UidCheckProps } from '@/features/home/uid-check/asked';
 import { NextStep } from '@/features/home/uid-check/next-step';
+import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import { Verdict } from '@/features/home/uid-check/verdict';
 import { useWaitText } from '@/features/home/use-wait-text';
@@ -23,7 +24,8 @@ interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
 
 /** The server's answer with the next step. */
 export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
-  const { t } = homeTexts.use();
+  const { t } = outcomeTexts.use();
+  const { t: home } = homeTexts.use();
   const areShown = useSettings().get(settingKeys.amountsToVisitors);
   const rebateWay = useRebateWay();
   const { user, nextStep } = answer;
@@ -32,22 +34,22 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const hasAmounts = user.estimatedRebate !== null || user.totalRebate !== null;
   return (
     <>
-      <Verdict icon={<CircleCheck size={22} aria-hidden />} tone="good" title={t('uid.yes')}>
+      <Verdict icon={<CircleCheck size={22} aria-hidden />} tone="good" title={t('yes')}>
         {answer.message}
       </Verdict>
       <Receipt
         title={`${user.exchange} ${asked.uid}`}
         rows={[
-          { label: t('uid.rowData'), value: user.isRealTimeData ? t('uid.live') : t('uid.report') },
-          ...(hasAmounts ? [{ label: t('uid.rowRate'), value: ratePercent(user.rebateRate) }] : []),
+          { label: home('uid.rowData'), value: user.isRealTimeData ? t('live') : t('report') },
+          ...(hasAmounts ? [{ label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }] : []),
           ...(user.totalRebate === null
             ? []
-            : [{ label: t('uid.rowTotal'), value: formatNumber(user.totalRebate, { digits: 2 }), unit: 'USDT' }]),
+            : [{ label: home('uid.rowTotal'), value: formatNumber(user.totalRebate, { digits: 2 }), unit: 'USDT' }]),
         ]}
         sum={
           user.estimatedRebate === null
-            ? { label: t('uid.rowRate'), value: ratePercent(user.rebateRate) }
-            : { label: t('uid.estimated'), value: formatNumber(user.estimatedRebate, { digits: 2 }), unit: 'USDT' }
+            ? { label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }
+            : { label: home('uid.estimated'), value: formatNumber(user.estimatedRebate, { digits: 2 }), unit: 'USDT' }
         }
         marks={[
           ...(answer.simulated ? (['simulated'] as const) : []),
@@ -55,9 +57,7 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         ]}
         source={sourceName(answer.source, user.exchange, t)}
         at={answer.fetchedAt}
-        note={
-          hasAmounts || areShown === undefined ? undefined : t(areShown === 'true' ? 'uid.noAmounts' : 'uid.hidden')
-        }
+        note={hasAmounts || areShown === undefined ? undefined : t(areShown === 'true' ? 'noAmounts' : 'hidden')}
         way={rebateWay({ name: user.exchange, rebateCredit: answer.rebateCredit })}
       />
       <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
@@ -66,18 +66,18 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
 }
 
 /** `<exchange>_api` is the exchange's own answer, `report` the uploaded reports. */
-function sourceName(source: string, exchange: string, t: typeof homeTexts.t): string {
-  return source.endsWith('_api') ? t('uid.sourceApi', { exchange }) : t('uid.sourceReport');
+function sourceName(source: string, exchange: string, t: typeof outcomeTexts.t): string {
+  return source.endsWith('_api') ? t('sourceApi', { exchange }) : t('sourceReport');
 }
 
 function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
-  const { t, language } = homeTexts.use();
+  const { t, language } = outcomeTexts.use();
   const rebateWay = useRebateWay();
   const waitText = useWaitText();
   return (
     <>
-      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="plain" title={t('uid.no')}>
-        {t('uid.noText')}
+      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="plain" title={t('no')}>
+        {t('noText')}
       </Verdict>
       {answer.source === 'report' && <p className={styles['limits']}>{answer.message}</p>}
       <dl className={styles['facts']}>
@@ -94,7 +94,7 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         </div>
         {answer.nextStep.kycWaitHours !== null && (
           <div>
-            <dt>{t('uid.kycWait')}</dt>
+            <dt>{t('kycWait')}</dt>
             <dd className="figures">{waitText(answer.nextStep.kycWaitHours)}</dd>
           </div>
         )}

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { ratePercent } from '@/features/home/rates';
+import { byRebate, ratePercent } from '@/features/home/rates';
 import { homeTexts } from '@/features/home/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
+import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 interface ExchangeChoiceProps {
@@ -29,7 +30,7 @@ export function ExchangeChoice({ offers, value, error, onChange }: ExchangeChoic
       <legend>{t('uid.exchange')}</legend>
       {offers.data ? (
         <div className={styles['chips']}>
-          {offers.data.map(({ name, rebateRate }) => (
+          {[...offers.data].sort(byRebate).map(({ name, rebateRate }) => (
             <label key={name} className={styles['chip']}>
               <input
                 type="radio"
@@ -38,6 +39,7 @@ export function ExchangeChoice({ offers, value, error, onChange }: ExchangeChoic
                 checked={name === value}
                 onChange={() => onChange(name)}
               />
+              <ExchangeMark name={name} size="s" />
               <span className={styles['name']}>{name}</span>
               <span className={cx('figures', styles['rate'])}>
                 <span className="visually-hidden">{t('uid.rowRate')} </span>

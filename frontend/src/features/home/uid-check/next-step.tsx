@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { homeTexts } from '@/features/home/texts';
 import type { Asked, UidCheckProps } from '@/features/home/uid-check/asked';
+import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import type { UidCheckDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
@@ -17,26 +17,26 @@ interface NextStepProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
 
 /** Actions that the exchange's rules allow, as the server says. */
 export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
-  const { t, language } = homeTexts.use();
+  const { t, language } = outcomeTexts.use();
   const { status } = useSession();
   const isMember = status === 'member';
   const here = localPath(`${paths.home}#uid-check`, language);
   return (
     <div className={styles['next']}>
-      <p className={styles['nextTitle']}>{t('uid.next')}</p>
+      <p className={styles['nextTitle']}>{t('next')}</p>
       <p className={styles['verdictText']}>{step.message}</p>
       <div className={styles['actions']}>
         {step.kind === 'openAccount' && (
           <>
             <Button variant="primary" onClick={() => onJoin(asked.exchange)}>
-              {t('uid.open', { exchange: asked.exchange })}
+              {t('open', { exchange: asked.exchange })}
             </Button>
-            <Button onClick={() => onKycGuide(asked.exchange)}>{t('uid.kycGuide')}</Button>
+            <Button onClick={() => onKycGuide(asked.exchange)}>{t('kycGuide')}</Button>
           </>
         )}
         {step.kind !== 'openAccount' && isMember && (
           <ButtonLink variant="primary" to={uidFormPath} state={carry(asked)}>
-            {t('uid.registerMine')}
+            {t('registerMine')}
           </ButtonLink>
         )}
         {step.kind !== 'openAccount' && !isMember && (
@@ -45,7 +45,7 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
             to={step.kind === 'register' ? localPath(paths.register, language) : loginPath(language, uidFormPath)}
             state={carry(asked)}
           >
-            {step.kind === 'register' ? t('uid.signUp') : t('uid.logInToRequest')}
+            {step.kind === 'register' ? t('signUp') : t('logInToRequest')}
           </ButtonLink>
         )}
         {isMember
@@ -56,7 +56,7 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
                 to={loginPath(language, step.kind === 'register' ? uidFormPath : here)}
                 state={carry(asked)}
               >
-                {t('uid.logIn')}
+                {t('logIn')}
               </Link>
             )}
       </div>
@@ -66,21 +66,21 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
 
 /** Asks an administrator to check a UID that was not found. */
 function RequestVerification({ asked }: { asked: Asked }) {
-  const { t } = homeTexts.use();
+  const { t } = outcomeTexts.use();
   const [request, state] = useRequestUidVerificationMutation();
   const send = async (): Promise<void> => {
     try {
       const { message } = await request({
         exchangeUidDto: { exchangeName: asked.exchange, uid: asked.uid },
       }).unwrap();
-      toast({ title: t('uid.requested'), description: message });
+      toast({ title: t('requested'), description: message });
     } catch (error) {
-      toastError(t('uid.requestFailed'), error);
+      toastError(t('requestFailed'), error);
     }
   };
   return (
     <Button variant="quiet" busy={state.isLoading} disabled={state.isSuccess} onClick={() => void send()}>
-      {state.isSuccess ? t('uid.requested') : t('uid.request')}
+      {state.isSuccess ? t('requested') : t('request')}
     </Button>
   );
 }

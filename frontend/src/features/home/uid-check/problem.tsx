@@ -1,6 +1,7 @@
 import { CircleAlert, CircleSlash, Clock } from 'lucide-react';
 import { homeTexts } from '@/features/home/texts';
 import { isWithdrawn, type Asked } from '@/features/home/uid-check/asked';
+import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import { Verdict } from '@/features/home/uid-check/verdict';
 import type { ApiError } from '@/shared/api/api-error';
@@ -11,14 +12,15 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 
 /** A failed or refused check. */
 export function Problem({ asked, problem, onRetry }: { asked: Asked; problem: ApiError; onRetry: () => void }) {
-  const { t, language } = homeTexts.use();
+  const { t, language } = outcomeTexts.use();
+  const { t: home } = homeTexts.use();
   const { status } = useSession();
   if (problem.status === 429) {
     return (
       <Verdict
         icon={<Clock size={22} aria-hidden />}
         tone="late"
-        title={problem.alreadyChecked ? t('uid.alreadyChecked') : t('uid.limited')}
+        title={problem.alreadyChecked ? t('alreadyChecked') : t('limited')}
       >
         {problem.message}
       </Verdict>
@@ -29,7 +31,7 @@ export function Problem({ asked, problem, onRetry }: { asked: Asked; problem: Ap
   const isDown = problem.status === 503;
   if (isWithdrawn(problem)) {
     return (
-      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="late" title={t('uid.withdrawn')}>
+      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="late" title={t('withdrawn')}>
         {problem.message}
       </Verdict>
     );
@@ -39,7 +41,7 @@ export function Problem({ asked, problem, onRetry }: { asked: Asked; problem: Ap
       <Verdict
         icon={<CircleAlert size={22} aria-hidden />}
         tone="late"
-        title={byHand ? t('uid.byHand') : isDown ? t('uid.unavailable') : t('uid.failed')}
+        title={byHand ? t('byHand') : isDown ? t('unavailable') : t('failed')}
       >
         {problem.message}
       </Verdict>
@@ -50,10 +52,10 @@ export function Problem({ asked, problem, onRetry }: { asked: Asked; problem: Ap
             to={status === 'member' ? uidFormPath : loginPath(language, uidFormPath)}
             state={carry(asked)}
           >
-            {status === 'member' ? t('uid.registerMine') : t('uid.logInToRequest')}
+            {status === 'member' ? t('registerMine') : t('logInToRequest')}
           </ButtonLink>
         ) : (
-          <Button onClick={onRetry}>{t('uid.again')}</Button>
+          <Button onClick={onRetry}>{home('uid.again')}</Button>
         )}
       </div>
     </>

@@ -1,10 +1,8 @@
 import { Calculator } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { homeTexts } from '@/features/home/texts';
-import { Answer } from '@/features/home/uid-check/answer';
 import { isWithdrawn, type Asked, type UidCheckProps } from '@/features/home/uid-check/asked';
 import { ExchangeChoice } from '@/features/home/uid-check/exchange-choice';
-import { Problem } from '@/features/home/uid-check/problem';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import { UID_FORMAT, tidyUid } from '@/features/home/uid-check/uid-input';
 import { fieldError, toApiError } from '@/shared/api/api-error';
@@ -16,7 +14,10 @@ import { Field, Input } from '@/shared/ui/field';
 import { NoFigure } from '@/shared/ui/figure';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { scrollBehavior } from '@/shared/ui/use-calm';
+
+const outcome = lazyPart(async () => (await import('@/features/home/uid-check/outcome')).Outcome);
 
 /**
  * Form and answer of a UID check; needs no login. Exchange and UID are carried to the form that the answer leads to, and
@@ -77,7 +78,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
       <div>
         <h2 id="uid-check-title">{t('uid.title')}</h2>
         <p className={styles['lead']}>{t('uid.lead')}</p>
-        <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+        <form ref={form} className={styles['form']} onSubmit={submit} onFocus={outcome.prepare} noValidate>
           <ExchangeChoice
             offers={offers}
             value={exchange}
@@ -117,10 +118,19 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
       >
         {check.isLoading ? (
           <ReceiptSkeleton rows={4} />
-        ) : asked && check.data ? (
-          <Answer asked={asked} answer={check.data} onKycGuide={onKycGuide} onJoin={onJoin} />
-        ) : asked && problem && !problem.fields?.length ? (
-          <Problem asked={asked} problem={problem} onRetry={() => void ask(asked)} />
+        ) : asked && isAnswered ? (
+          <LazyPart part={outcome} fallback={<ReceiptSkeleton rows={4} />} onFailed={forget}>
+            {(Outcome) => (
+              <Outcome
+                asked={asked}
+                answer={check.data}
+                problem={problem}
+                onKycGuide={onKycGuide}
+                onJoin={onJoin}
+                onRetry={() => void ask(asked)}
+              />
+            )}
+          </LazyPart>
         ) : (
           <div className={styles['empty']}>
             <Receipt

@@ -234,25 +234,14 @@ describe('the chatbot', () => {
   });
 });
 
-it('is out of the way while somebody reads on, and back when they turn back', async () => {
+it('opens from the header, where nothing floats', async () => {
   server();
-  await renderApp('/');
-  const button = await screen.findByRole('button', { name: '질문하기' });
-  const isAside = (): boolean => button.classList.contains('aside');
-  const scrollTo = (y: number): void => {
-    act(() => {
-      Object.assign(window, { scrollY: y });
-      window.dispatchEvent(new Event('scroll'));
-    });
-  };
-  expect(isAside()).toBe(false);
-  scrollTo(300);
-  expect(isAside()).toBe(true);
-  scrollTo(295);
-  expect(isAside()).toBe(true);
-  scrollTo(280);
-  expect(isAside()).toBe(false);
-  scrollTo(600);
-  scrollTo(0);
-  expect(isAside()).toBe(false);
+  const { user } = await renderApp('/');
+  const [way] = await screen.findAllByRole('link', { name: '챗봇' });
+  if (!way) throw new Error('the header has no way to the chatbot');
+  expect(way.closest('nav, footer')).toBeNull();
+  await user.click(way);
+  await screen.findByRole('dialog', { name: '챗봇' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(way));
 });

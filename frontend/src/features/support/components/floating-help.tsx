@@ -1,18 +1,18 @@
 import { MessageSquareText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { supportTexts } from '@/features/support/texts';
-import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useHashPart } from '@/shared/use-hash-part';
 import styles from '@/features/support/components/floating-help.module.css';
 
 const chatbot = lazyPart(async () => (await import('@/features/support/answers/chatbot')).Chatbot);
 const parts = ['chatbot'] as const;
-/** A resting finger scrolls by less than this, px. */
-const STEADY = 8;
 
-/** Chatbot button in the corner of all visitor and member pages; `#chatbot` opens it too. */
-export function FloatingHelp({ inMenuOnPhones }: { inMenuOnPhones: boolean }) {
+/**
+ * Chatbot button beside the content of all visitor and member pages. Where it would lie on the content instead, the header
+ * or the menu leads to `#chatbot`, which opens it too.
+ */
+export function FloatingHelp() {
   const { t } = supportTexts.use();
   const { asked, leave } = useHashPart(parts);
   const [opened, setOpened] = useState(false);
@@ -21,7 +21,6 @@ export function FloatingHelp({ inMenuOnPhones }: { inMenuOnPhones: boolean }) {
   /** Stays mounted when closed: it clears a member's conversation at logout. */
   const [isNeeded, setNeeded] = useState(false);
   if (isOpen && !isNeeded) setNeeded(true);
-  const isReading = useReading();
   const close = (): void => {
     setOpened(false);
     leave();
@@ -42,30 +41,14 @@ export function FloatingHelp({ inMenuOnPhones }: { inMenuOnPhones: boolean }) {
       <button
         ref={button}
         type="button"
-        className={cx(styles['ask'], isReading && styles['aside'], inMenuOnPhones && styles['inMenu'])}
+        className={styles['ask']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpened(true)}
       >
         <MessageSquareText size={18} aria-hidden />
-        <span className={styles['words']}>{t('open')}</span>
+        {t('open')}
       </button>
     </>
   );
-}
-
-/** Whether the page is being scrolled down. False in the first render, at the top, and when scrolling up. */
-function useReading(): boolean {
-  const [isReading, setReading] = useState(false);
-  useEffect(() => {
-    let last = scrollY;
-    const follow = (): void => {
-      if (Math.abs(scrollY - last) < STEADY && scrollY > 0) return;
-      setReading(scrollY > last);
-      last = scrollY;
-    };
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
-  }, []);
-  return isReading;
 }

@@ -1,0 +1,31 @@
+import type { en } from '@/features/home/uid-check/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  kycWait: 'KYC 대기 시간',
+  withdrawn: '지금 이용할 수 없는 거래소입니다',
+  yes: '리베이트를 받는 UID입니다',
+  no: '등록되지 않은 UID입니다',
+  noText: '지금은 리베이트를 받고 있지 않습니다.',
+  unavailable: '지금은 확인할 수 없습니다',
+  limited: '확인 횟수를 모두 사용했습니다',
+  alreadyChecked: '이미 확인한 UID입니다. 앞서 확인한 결과와 같습니다.',
+  failed: '확인하지 못했습니다',
+  next: '다음 단계',
+  kycGuide: 'KYC 변경 안내',
+  open: '{{exchange}} 계정 만들기',
+  request: '인증 요청하기',
+  requested: '인증 요청을 보냈습니다',
+  requestFailed: '인증 요청 실패',
+  logInToRequest: '로그인하고 인증 요청하기',
+  live: '거래소 실시간 확인',
+  report: '일별 리포트',
+  sourceApi: '{{exchange}} 제휴 API',
+  sourceReport: '거래소 일별 리포트',
+  signUp: '회원가입하고 등록하기',
+  registerMine: '내 UID로 등록하기',
+  logIn: '로그인',
+  byHand: '관리자가 확인하는 거래소입니다',
+  hidden: '방문자에게는 금액을 보여 주지 않습니다. UID를 인증한 회원이 로그인하면 볼 수 있습니다.',
+  noAmounts: '이 UID의 거래가 담긴 리포트가 아직 없습니다. 거래하면 보통 다음 날부터 금액이 나옵니다.',
+};
