@@ -10,7 +10,7 @@ const mayImport = {
   faq: ['uid-rebate'],
   luff: ['auth', 'lcoin', 'uid-rebate'],
   store: ['auth', 'lcoin', 'luff'],
-  indicators: ['auth', 'lcoin', 'luff'],
+  indicators: ['auth', 'lcoin', 'luff', 'insights'],
   journal: ['auth', 'uid-rebate', 'insights'],
   insights: ['auth'],
   'chart-analysis': ['auth', 'lcoin', 'store', 'insights', 'journal'],

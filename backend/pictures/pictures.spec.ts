@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { bandOf, liquidationMap, STRENGTHS } from './liquidation-map.rules.js';
-import { orderBlocks } from './order-block.rules.js';
-import { candlesOf, mapFrame, pictures, STRETCHES } from './pictures.js';
+import { bandOf, liquidationMap, STRENGTHS } from '../src/modules/indicators/charts/liquidation-map.rules.js';
+import { orderBlocks } from '../src/modules/indicators/charts/order-block.rules.js';
+import { candlesOf, pictures, STRETCHES } from './pictures.js';
+import { mapFrame } from '../src/modules/indicators/charts/charts.rules.js';
 import { liquidationMapPlaces, orderBlockPlaces, whaleHunterPlaces } from './places.rules.js';
-import { UNUSUAL, whaleHunter } from './whale-hunter.rules.js';
+import { UNUSUAL, whaleHunter } from '../src/modules/indicators/charts/whale-hunter.rules.js';
 
 function missing(): never {
   throw new Error('there is no such candle');

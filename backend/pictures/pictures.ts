@@ -1,12 +1,11 @@
 import { type Candle, lengthOf, World } from '../simulator/index.js';
-import { bar, box, candlePath, priceRange, roundPrices, Scale } from './drawing.js';
-import { liquidationMap, type MapFrame, STRENGTHS } from './liquidation-map.rules.js';
-import { orderBlocks } from './order-block.rules.js';
-import { CANDLES, type Look, type Picture, type Stretch } from './picture.js';
-import { liquidationMapPlaces, orderBlockPlaces, whaleHunterPlaces } from './places.rules.js';
-import { UNUSUAL, whaleHunter } from './whale-hunter.rules.js';
-
-const BANDS = 44;
+import { CANDLES, type Mark } from '../src/modules/indicators/charts/chart.js';
+import { CHARTS, type DrawnChart, mapFrame, pointOf } from '../src/modules/indicators/charts/charts.rules.js';
+import { liquidationMap } from '../src/modules/indicators/charts/liquidation-map.rules.js';
+import { orderBlocks } from '../src/modules/indicators/charts/order-block.rules.js';
+import { UNUSUAL, whaleHunter } from '../src/modules/indicators/charts/whale-hunter.rules.js';
+import type { Picture, Stretch } from './picture.js';
+import { liquidationMapPlaces, orderBlockPlaces, type Place, whaleHunterPlaces } from './places.rules.js';
 
 /**
  * Where in the simulated markets the pictures were taken: stretches in which the rules find all four places of the text.
@@ -24,129 +23,47 @@ export function candlesOf({ symbol, interval, from }: Stretch, before = 0): Cand
   return new World('lance').market(symbol).candles(interval, start - before * length, start + CANDLES * length - 1);
 }
 
-const linesOf = (scale: Scale): Picture['prices'] =>
-  roundPrices(scale.top, scale.bottom)
-    .map((value) => ({ value, y: scale.y(value) }))
-    .filter(({ y }) => y > 30);
-
-/** Candles over their volume, with the average of the twenty before; what stands out is strong. */
 function whaleHunterPicture(stretch: Stretch): Picture | null {
   const all = candlesOf(stretch, UNUSUAL.candles);
-  const candles = all.slice(UNUSUAL.candles);
   const observed = whaleHunter(all).slice(UNUSUAL.candles);
-  const places = whaleHunterPlaces(candles, observed);
-  if (!places) return null;
-  const scale = new Scale(candles.length, ...priceRange(candles), 0.24);
-  const most = Math.max(...candles.map(({ volume }) => volume));
-  const bars = (isLarge: boolean): string =>
-    candles.map(({ volume }, at) => (observed[at]?.isLarge === isLarge ? bar(at, volume / most, scale) : '')).join('');
-  const average = observed
-    .map(({ usualVolume }, at) => `${at === 0 ? 'M' : 'L'}${scale.x(at + 0.5)} ${scale.bar((usualVolume ?? 0) / most)}`)
-    .join('');
-  return {
-    ...marketOf(stretch),
-    prices: linesOf(scale),
-    shapes: [
-      { look: 'volume', d: bars(false) },
-      { look: 'large', d: bars(true) },
-      { look: 'average', d: average },
-      ...bothWays(candles, scale),
-    ],
-    marks: places.map(({ candle, price }) => {
-      const sign = observed[candle]?.signal;
-      return {
-        ...pointOf(candle + 0.5, price, scale),
-        place: sign === 'buy' ? 'below' : 'above',
-        ...(sign ? { sign } : {}),
-      };
-    }),
-  };
+  const places = whaleHunterPlaces(all.slice(UNUSUAL.candles), observed);
+  return pictureOf(stretch, CHARTS['whale-hunter'].draw(all), places, ({ candle }) => {
+    const sign = observed[candle]?.signal;
+    return { place: sign === 'buy' ? 'below' : 'above', ...(sign ? { sign } : {}) };
+  });
 }
 
-/** Zones from the candle they began with to the one that closed through them. */
 function orderBlockPicture(stretch: Stretch): Picture | null {
   const candles = candlesOf(stretch);
-  const blocks = orderBlocks(candles);
-  const places = orderBlockPlaces(candles, blocks);
-  if (!places) return null;
-  const scale = new Scale(candles.length, ...priceRange(candles));
-  const zones = (isBroken: boolean): string =>
-    blocks
-      .filter(({ brokenAt }) => (brokenAt !== null) === isBroken)
-      .map(({ from, brokenAt, top, bottom }) =>
-        box(from, brokenAt === null ? candles.length : brokenAt + 1, scale.y(top), scale.y(bottom), scale),
-      )
-      .join('');
+  const places = orderBlockPlaces(candles, orderBlocks(candles));
   const where = ['below', 'at', 'below', 'at'] as const;
-  return {
-    ...marketOf(stretch),
-    prices: linesOf(scale),
-    shapes: [{ look: 'zone', d: zones(false) }, { look: 'broken', d: zones(true) }, ...bothWays(candles, scale)],
-    marks: places.map(({ candle, price }, index) => ({
-      ...pointOf(candle + 0.5, price, scale),
-      place: where[index] ?? 'at',
-    })),
-  };
+  return pictureOf(stretch, CHARTS['order-block'].draw(candles), places, (_, index) => ({
+    place: where[index] ?? 'at',
+  }));
 }
 
-/** A map reaches well beyond the candles, since what it shows lies where the price has not been. */
-export function mapFrame(candles: readonly Candle[]): MapFrame {
-  const [top, bottom] = priceRange(candles, 0.42);
-  return { top, bottom, bands: BANDS };
-}
-
-/** Bands of the map behind the candles, each strength one shape. */
 function liquidationMapPicture(stretch: Stretch): Picture | null {
   const all = candlesOf(stretch, CANDLES);
   const candles = all.slice(CANDLES);
   const frame = mapFrame(candles);
-  const { top, bottom } = frame;
-  const map = liquidationMap(all, frame).slice(CANDLES);
-  const places = liquidationMapPlaces(candles, map, frame);
-  if (!places) return null;
-  const scale = new Scale(candles.length, top, bottom);
-  const edge = (band: number): number => scale.y(bottom + (band * (top - bottom)) / BANDS);
-  const heat = (strength: number): string =>
-    Array.from({ length: BANDS }, (_, band) =>
-      runsOf(map.map((bands) => bands[band] === strength))
-        .map(({ from, to }) => box(from, to, edge(band + 1), edge(band), scale))
-        .join(''),
-    ).join('');
-  return {
-    ...marketOf(stretch),
-    prices: linesOf(scale),
-    shapes: [
-      ...Array.from({ length: STRENGTHS }, (_, index) => ({
-        look: `heat${index + 1}` as Look,
-        d: heat(index + 1),
-      })),
-      ...bothWays(candles, scale),
-    ],
-    marks: places.map(({ candle, price }, index) => ({
-      ...pointOf(candle + 0.5, price, scale),
-      place: index === 2 ? ('above' as const) : ('at' as const),
-    })),
-  };
+  const places = liquidationMapPlaces(candles, liquidationMap(all, frame).slice(CANDLES), frame);
+  return pictureOf(stretch, CHARTS['liquidation-map'].draw(all), places, (_, index) => ({
+    place: index === 2 ? 'above' : 'at',
+  }));
 }
 
-const marketOf = ({ symbol, interval }: Stretch): Pick<Picture, 'symbol' | 'interval'> => ({ symbol, interval });
-
-function pointOf(candle: number, price: number, scale: Scale): { x: number; y: number } {
-  return { x: scale.x(candle), y: scale.y(price) };
-}
-
-const bothWays = (candles: readonly Candle[], scale: Scale): Picture['shapes'] =>
-  (['up', 'down'] as const).map((look) => ({ look, d: candlePath(candles, look, scale) }));
-
-/** Where a series is true without a break. */
-function runsOf(series: readonly boolean[]): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = [];
-  series.forEach((isTrue, at) => {
-    const last = runs.at(-1);
-    if (isTrue && last?.to === at) last.to = at + 1;
-    else if (isTrue) runs.push({ from: at, to: at + 1 });
-  });
-  return runs;
+/** The chart with the numbered places of the text instead of the indicator's own marks. */
+function pictureOf(
+  { symbol, interval }: Stretch,
+  { scale, prices, shapes }: DrawnChart,
+  places: Place[] | null,
+  lookOf: (place: Place, index: number) => Pick<Mark, 'place' | 'sign'>,
+): Picture | null {
+  const marks = places?.map((place, index) => ({
+    ...pointOf(place.candle + 0.5, place.price, scale),
+    ...lookOf(place, index),
+  }));
+  return marks ? { symbol, interval, prices, shapes, marks } : null;
 }
 
 /** All pictures by the name of their file. Throws when a stretch does not show what the text says. */

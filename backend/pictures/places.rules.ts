@@ -1,7 +1,7 @@
 import type { Candle } from '../simulator/index.js';
-import { bandOf, type MapFrame, STRENGTHS } from './liquidation-map.rules.js';
-import { DEPARTURE, type OrderBlock } from './order-block.rules.js';
-import type { Observed } from './whale-hunter.rules.js';
+import { bandOf, type MapFrame, STRENGTHS } from '../src/modules/indicators/charts/liquidation-map.rules.js';
+import { DEPARTURE, type OrderBlock } from '../src/modules/indicators/charts/order-block.rules.js';
+import type { Observed } from '../src/modules/indicators/charts/whale-hunter.rules.js';
 
 /*
  * The four numbered places that the text about each indicator points at (frontend, indicators/guides/locales), found in what

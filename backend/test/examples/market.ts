@@ -41,6 +41,8 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
   await tape.record('getPremiumHistory', visitor, { query: 'exchange=upbit&coin=BTC&range=24h' });
   await tape.record('getSparklines', visitor, { query: 'exchange=upbit' });
   await tape.record('listCandles', visitor, { query: 'symbol=BTC&quote=USDT&timeframe=1h&limit=3' });
+  for (const name of ['getWhaleHunterChart', 'getOrderBlockChart', 'getLiquidationMapChart'] as const)
+    await tape.record(name, visitor);
   await tape.record('getCoinAnalysis', visitor, { query: 'symbol=BTC' });
   await tape.record('getCoinWords', member, { query: 'symbol=BTC' });
   await tape.record('getCoinInfo', visitor, { parameters: { coinId: 'bitcoin' } });

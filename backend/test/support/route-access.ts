@@ -21,6 +21,9 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'PATCH /api/admin/faq/:id': 'admin',
   'DELETE /api/admin/faq/:id': 'admin',
 
+  'GET /api/indicator-charts/whale-hunter': 'visitor',
+  'GET /api/indicator-charts/order-block': 'visitor',
+  'GET /api/indicator-charts/liquidation-map': 'visitor',
   'GET /api/kimchi-premium': 'visitor',
   'GET /api/kimchi-premium/history': 'visitor',
   'GET /api/kimchi-premium/sparklines': 'visitor',

@@ -46,6 +46,11 @@ export const IndicatorErrors = defineErrors('indicators', {
     ko: '만료 날짜는 오늘부터 {{years}}년 이내여야 합니다.',
     en: 'The expiry date has to be within {{years}} years from today.',
   },
+  chartNotReadYet: {
+    kind: 'unavailable',
+    ko: '아직 시세를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Market data have not been loaded yet. Please try again in a moment.',
+  },
   purchasePending: {
     kind: 'conflict',
     ko: '처리 중인 지표 구매 요청이 있습니다. 요청을 취소하거나 처리가 끝난 뒤 탈퇴해 주세요.',

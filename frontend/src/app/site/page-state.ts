@@ -10,6 +10,9 @@ export const publicCalls = {
   getPayoutSummary: '/api/luff/payout-summary',
   getKimchiPremium: '/api/kimchi-premium',
   getChartAnalysisScore: '/api/chart-analysis/score',
+  getWhaleHunterChart: '/api/indicator-charts/whale-hunter',
+  getOrderBlockChart: '/api/indicator-charts/order-block',
+  getLiquidationMapChart: '/api/indicator-charts/liquidation-map',
 } as const;
 
 export type PublicCall = keyof typeof publicCalls;

@@ -38,7 +38,7 @@ export const publicPages: readonly PublicPage[] = [
     ...screen(paths.home, () => import('@/app/pages/home/home-page'), 'HomePage'),
     module: 'src/app/pages/home/home-page.tsx',
     text: 'home',
-    reads: ['listExchanges', 'getPayoutSummary'],
+    reads: ['listExchanges', 'getPayoutSummary', 'getWhaleHunterChart'],
     structured: 'site',
   },
   {
@@ -113,11 +113,12 @@ export const publicPages: readonly PublicPage[] = [
     ...screen(paths.indicators, () => import('@/features/indicators/pages/indicators-page'), 'IndicatorsPage'),
     module: 'src/features/indicators/pages/indicators-page.tsx',
     text: 'indicators',
+    reads: ['getWhaleHunterChart', 'getOrderBlockChart', 'getLiquidationMapChart'],
     picture: 'chart',
   },
-  { ...indicator, path: indicatorPath('whale-hunter'), text: 'whaleHunter' },
-  { ...indicator, path: indicatorPath('order-block'), text: 'orderBlock' },
-  { ...indicator, path: indicatorPath('liquidation-map'), text: 'liquidationMap' },
+  { ...indicator, path: indicatorPath('whale-hunter'), text: 'whaleHunter', reads: ['getWhaleHunterChart'] },
+  { ...indicator, path: indicatorPath('order-block'), text: 'orderBlock', reads: ['getOrderBlockChart'] },
+  { ...indicator, path: indicatorPath('liquidation-map'), text: 'liquidationMap', reads: ['getLiquidationMapChart'] },
 ];
 
 /** Their routes below the address of a language, of its own for each router, which clears `lazy` of what it has loaded. */

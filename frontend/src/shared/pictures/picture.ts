@@ -21,4 +21,7 @@ export const PICTURE_WIDTH = 1_800;
 export const PICTURE_HEIGHT = 1_000;
 
 /** Display name of `SOLUSDT`. */
-export const pairOf = ({ symbol }: Picture): string => symbol.replace(/USDT$/, '/USDT');
+export const pairOf = ({ symbol }: Pick<Picture, 'symbol'>): string => symbol.replace(/USDT$/, '/USDT');
+
+/** Display name of a source of candles, such as `binance`. */
+export const exchangeOf = ({ source }: { source: string }): string => source.charAt(0).toUpperCase() + source.slice(1);

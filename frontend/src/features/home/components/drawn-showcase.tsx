@@ -1,4 +1,5 @@
 import { Suspense, lazy, memo, useEffect, useRef } from 'react';
+import { useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
 import { useOnScreen } from '@/shared/ui/use-on-screen';
 // The styles come with the page.
 import '@/features/home/components/feature-showcase.module.css';
@@ -38,6 +39,8 @@ Drawn.displayName = 'Drawn';
  * scripts. Keyed by language, since an unhydrated part cannot change it.
  */
 export function DrawnShowcase() {
+  // Keeps the answer with which it was drawn until it hydrates.
+  useGetWhaleHunterChartQuery();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frame, '800px');
   useEffect(() => {

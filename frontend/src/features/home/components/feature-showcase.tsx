@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import { type PictureKind, ShowcasePicture } from '@/features/home/pictures/showcase-picture';
 import { pictureTexts } from '@/features/home/pictures/texts';
 import { settingKeys } from '@/features/home/setting-keys';
+import { useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
+import { exchangeOf, pairOf } from '@/shared/pictures/picture';
 import { cx } from '@/shared/ui/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
-import { MarkTag } from '@/shared/ui/marks';
-import chart from '@/shared/ui/picture-chart.module.css';
+import { MarkTag, SourceMark } from '@/shared/ui/marks';
+import charts from '@/shared/ui/picture-chart.module.css';
 import pictures from '@/features/home/pictures/showcase-picture.module.css';
 import styles from '@/features/home/components/feature-showcase.module.css';
 
@@ -20,10 +22,11 @@ const features = [
   { kind: 'news', to: paths.cryptoInsights },
 ] as const satisfies readonly { kind: PictureKind; to: string }[];
 
-/** Other features of an account, each with a picture from sample data. */
+/** Other features of an account, each with a picture: the chart of the market, the others from sample data. */
 export function FeatureShowcase() {
   const { t, language } = pictureTexts.use();
   const sectors = useSettings().get(settingKeys.sectorCount);
+  const { data: chart } = useGetWhaleHunterChartQuery();
   return (
     <section className={styles['showcase']} aria-labelledby="features-title">
       <div className={styles['inner']}>
@@ -48,13 +51,25 @@ export function FeatureShowcase() {
                 )}
               </p>
               <figure className={styles['figure']}>
-                <div className={styles['picture']} role="img" aria-label={t(`features.${kind}Picture`)}>
-                  <div className={cx(pictures['frame'], chart['filled'])} aria-hidden>
+                <div
+                  className={styles['picture']}
+                  role="img"
+                  aria-label={t(kind === 'indicators' && chart ? 'features.indicatorsNow' : `features.${kind}Picture`)}
+                >
+                  <div className={cx(pictures['frame'], charts['filled'])} aria-hidden>
                     <ShowcasePicture kind={kind} />
                   </div>
                 </div>
                 <figcaption>
-                  <MarkTag mark="sample" />
+                  {kind === 'indicators' && chart ? (
+                    <SourceMark
+                      source={`${pairOf(chart)} · ${exchangeOf(chart)}`}
+                      fetchedAt={chart.until}
+                      simulated={chart.simulated}
+                    />
+                  ) : (
+                    <MarkTag mark="sample" />
+                  )}
                 </figcaption>
               </figure>
             </article>

@@ -3,6 +3,7 @@ import { en } from '@/features/home/pictures/locales/en';
 import { ko } from '@/features/home/pictures/locales/ko';
 import { pictureTexts } from '@/features/home/pictures/texts';
 import { sampleNumbers } from '@/features/home/sample-numbers';
+import { useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
 import { formatPercent, formatSigned } from '@/shared/format';
 import { whaleHunter } from '@/shared/pictures/whale-hunter.picture';
 import { cx } from '@/shared/ui/class-names';
@@ -10,8 +11,8 @@ import { PictureChart } from '@/shared/ui/picture-chart';
 import styles from '@/features/home/pictures/showcase-picture.module.css';
 
 /*
- * Pictures of the showcase, drawn from sample data in theme tokens. Decorative: the caller provides the text and the mark
- * of an example.
+ * Pictures of the showcase, drawn in theme tokens from sample data; the chart from the market where it is there. Decorative: the
+ * caller provides the text, and the source or the mark of an example.
  */
 
 export type PictureKind = 'indicators' | 'journal' | 'sectors' | 'surge' | 'news';
@@ -21,9 +22,10 @@ export function ShowcasePicture({ kind }: { kind: PictureKind }) {
   return <Picture />;
 }
 
-/** Signal of the guide, on the same chart. */
+/** Signal of the guide on the market of now, else on its example. */
 function Indicators() {
-  return <PictureChart picture={whaleHunter} label="" marks="signs" />;
+  const { data = whaleHunter } = useGetWhaleHunterChartQuery();
+  return <PictureChart picture={data} label="" marks="signs" />;
 }
 
 const MONTH_DAYS = 30;

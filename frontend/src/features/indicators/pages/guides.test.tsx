@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes, routePatterns } from '@/app/routes';
+import type { IndicatorChartDto } from '@/shared/api/generated/schemas';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { indicatorSettings } from '@test/indicator-fixtures';
 import { renderApp } from '@test/render-app';
@@ -49,6 +50,43 @@ describe('the list of indicators', () => {
     const price = within(await screen.findByRole('region', { name: '이용권 하나로 세 지표' }));
     expect(await price.findByText('가격을 불러오지 못했습니다')).toBeTruthy();
     expect(price.queryByText(/\d+ L/)).toBeNull();
+  });
+});
+
+describe('the market of now', () => {
+  const chart = (overrides: Partial<IndicatorChartDto> = {}): IndicatorChartDto => ({
+    ...{ indicator: 'whale-hunter', symbol: 'SOLUSDT', interval: '4h', until: '2026-11-20T00:00:00.000Z' },
+    prices: [{ value: 150, y: 400 }],
+    shapes: [
+      { look: 'up', d: 'M10 10V20' },
+      { look: 'zone', d: '' },
+    ],
+    marks: [{ x: 650, y: 480, place: 'below', sign: 'buy' }],
+    ...{ source: 'binance', fetchedAt: '2026-11-20T00:00:05.000Z', simulated: false },
+    ...overrides,
+  });
+
+  it('takes the place of the example, with source and time; where it could not be read the example stays', async () => {
+    visitorServer().on('GET /api/indicator-charts/whale-hunter', { body: chart() });
+    await renderApp('/indicators');
+    const live = within(await screen.findByRole('region', { name: '고래 헌터 시그널' }));
+    expect(await live.findByRole('img', { name: '지금 SOL/USDT 4시간봉 차트에 그린 고래 헌터 시그널' })).toBeTruthy();
+    expect(live.getByText('Binance 마감 캔들')).toBeTruthy();
+    expect(live.getByText('▲')).toBeTruthy();
+    expect([live.queryByText('예시'), live.queryByText('시뮬레이션')]).toEqual([null, null]);
+    const other = within(screen.getByRole('region', { name: '오더블록' }));
+    expect(other.getByText('예시')).toBeTruthy();
+  });
+
+  it('stands beside the example that the text explains, and says when nothing was found, and who made the prices', async () => {
+    visitorServer().on('GET /api/indicator-charts/order-block', {
+      body: chart({ indicator: 'order-block', symbol: 'ETHUSDT', interval: '1h', marks: [], simulated: true }),
+    });
+    await renderApp('/indicators/order-block');
+    expect(await screen.findByRole('img', { name: '지금 ETH/USDT 1시간봉 차트에 그린 오더블록' })).toBeTruthy();
+    expect(screen.getByText(/지금 이 구간에는 조건에 맞는 자리가 없습니다/)).toBeTruthy();
+    expect(screen.getByText('시뮬레이션')).toBeTruthy();
+    expect(screen.getByText('예시')).toBeTruthy();
   });
 });
 

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { type Guide, guides } from '@/features/indicators/guides/guides';
+import { LiveFigure } from '@/features/indicators/guides/live-figure';
 import { PassPrice } from '@/features/indicators/guides/pass-price';
 import { SampleFigure } from '@/features/indicators/guides/sample-figure';
 import { guideTexts } from '@/features/indicators/guides/texts';
@@ -42,6 +43,9 @@ function GuideView({ guide }: { guide: Guide }) {
               ))}
             </ol>
           </section>
+        </div>
+        <div className={styles['now']}>
+          <LiveFigure guide={guide} />
         </div>
         <div className={styles['columns']}>
           <Section title={t('detail.shows')} className={styles['prose']}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type Guide, guides } from '@/features/indicators/guides/guides';
+import { LiveFigure } from '@/features/indicators/guides/live-figure';
 import { PassPrice } from '@/features/indicators/guides/pass-price';
 import { SampleFigure } from '@/features/indicators/guides/sample-figure';
 import { guideTexts } from '@/features/indicators/guides/texts';
@@ -51,7 +52,9 @@ function Teaser({ guide }: { guide: Guide }) {
           {t('list.read')}
         </Link>
       </div>
-      <SampleFigure guide={guide} />
+      <LiveFigure guide={guide}>
+        <SampleFigure guide={guide} />
+      </LiveFigure>
     </section>
   );
 }

@@ -550,6 +550,7 @@ export type ApiErrorCode =
   | 'faq.placeholdersTooMany'
   | 'indicators.alreadyPending'
   | 'indicators.alreadyProcessed'
+  | 'indicators.chartNotReadYet'
   | 'indicators.expiryBeforeRunningEnds'
   | 'indicators.expiryInThePast'
   | 'indicators.expiryTooFar'
@@ -1686,6 +1687,38 @@ export type DrawdownDto = {
   /** First day on which the peak was reached again; null while it is not. */
   recoveredDay: string | null;
 };
+export type DrawnMarkDto = {
+  /** Where it stands beside that point. */
+  place: 'above' | 'at' | 'below';
+  /** What it says. */
+  sign?: 'buy' | 'sell';
+  x: number;
+  y: number;
+};
+export type DrawnPriceDto = {
+  /** In USDT. */
+  value: number;
+  /** Height of its line. */
+  y: number;
+};
+export type DrawnShapeDto = {
+  /** Path of SVG; empty where there is nothing of it. */
+  d: string;
+  /** How it is painted. */
+  look:
+    | 'average'
+    | 'broken'
+    | 'down'
+    | 'heat1'
+    | 'heat2'
+    | 'heat3'
+    | 'heat4'
+    | 'heat5'
+    | 'large'
+    | 'up'
+    | 'volume'
+    | 'zone';
+};
 export type EnableTwoFactorDto = {
   /** 6 digits. */
   code: string;
@@ -2265,6 +2298,28 @@ export type ImportWrittenDto = {
 export type InUsdDto = {
   /** In USD. */
   usd: number | null;
+};
+export type IndicatorChartDto = {
+  /** When the service asked for the newest of them. */
+  fetchedAt: string;
+  /** Name of the indicator. */
+  indicator: 'liquidation-map' | 'order-block' | 'whale-hunter';
+  /** How long a candle lasts. */
+  interval: '1h' | '4h';
+  /** Marks of the indicator; not all indicators have some. */
+  marks: DrawnMarkDto[];
+  /** Prices with a line. */
+  prices: DrawnPriceDto[];
+  /** From back to front. */
+  shapes: DrawnShapeDto[];
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source of the candles. */
+  source: string;
+  /** Market. */
+  symbol: string;
+  /** End of the last candle: only candles that are over are drawn. */
+  until: string;
 };
 export type IndicatorPaidWith = 'LCOIN' | 'LUFF';
 export type IndicatorPassDto = {

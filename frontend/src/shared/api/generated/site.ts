@@ -4,6 +4,7 @@ import type {
   ExchangeDto,
   ExchangeUidDto,
   FaqEntryDto,
+  IndicatorChartDto,
   KimchiPremiumsDto,
   KoreanExchange,
   LatestRateDto,
@@ -33,6 +34,18 @@ const injectedRtkApi = api.injectEndpoints({
     listFaq: build.query<ListFaqApiResponse, ListFaqApiArg>({
       query: () => ({ url: `/api/faq` }),
       providesTags: ['site'],
+    }),
+    getLiquidationMapChart: build.query<GetLiquidationMapChartApiResponse, GetLiquidationMapChartApiArg>({
+      query: () => ({ url: `/api/indicator-charts/liquidation-map` }),
+      providesTags: ['indicators'],
+    }),
+    getOrderBlockChart: build.query<GetOrderBlockChartApiResponse, GetOrderBlockChartApiArg>({
+      query: () => ({ url: `/api/indicator-charts/order-block` }),
+      providesTags: ['indicators'],
+    }),
+    getWhaleHunterChart: build.query<GetWhaleHunterChartApiResponse, GetWhaleHunterChartApiArg>({
+      query: () => ({ url: `/api/indicator-charts/whale-hunter` }),
+      providesTags: ['indicators'],
     }),
     getKimchiPremium: build.query<GetKimchiPremiumApiResponse, GetKimchiPremiumApiArg>({
       query: () => ({ url: `/api/kimchi-premium` }),
@@ -101,6 +114,12 @@ export type ListExchangesApiResponse = /** status 200 Done */ ExchangeDto[];
 export type ListExchangesApiArg = void;
 export type ListFaqApiResponse = /** status 200 Done */ FaqEntryDto[];
 export type ListFaqApiArg = void;
+export type GetLiquidationMapChartApiResponse = /** status 200 Done */ IndicatorChartDto;
+export type GetLiquidationMapChartApiArg = void;
+export type GetOrderBlockChartApiResponse = /** status 200 Done */ IndicatorChartDto;
+export type GetOrderBlockChartApiArg = void;
+export type GetWhaleHunterChartApiResponse = /** status 200 Done */ IndicatorChartDto;
+export type GetWhaleHunterChartApiArg = void;
 export type GetKimchiPremiumApiResponse = /** status 200 Done */ KimchiPremiumsDto;
 export type GetKimchiPremiumApiArg = void;
 export type GetSparklinesApiResponse = /** status 200 Done */ SparklinesDto;
@@ -142,6 +161,9 @@ export const {
   useGetChartAnalysisScoreQuery,
   useListExchangesQuery,
   useListFaqQuery,
+  useGetLiquidationMapChartQuery,
+  useGetOrderBlockChartQuery,
+  useGetWhaleHunterChartQuery,
   useGetKimchiPremiumQuery,
   useGetSparklinesQuery,
   useGetLcoinBalanceQuery,

@@ -12,9 +12,10 @@ export const ko: Texts<typeof en> = {
   newsVote: '레이어 2 네트워크, 수수료 개편 투표 시작',
   features: {
     title: '거래를 돕는 도구',
-    lead: '회원이면 모두 지금 사용할 수 있습니다. 그림은 예시 데이터로 그렸습니다.',
+    lead: '회원이면 모두 지금 사용할 수 있습니다. 예시로 표시한 그림은 예시 데이터로 그렸습니다.',
     indicators: '커스텀 지표',
     indicatorsText: '고래 시그널, 오더블록, 청산 맵을 지금 쓰는 차트에서 볼 수 있습니다.',
+    indicatorsNow: '지금 SOL/USDT 4시간봉과 거래량, 고래 시그널의 매수·매도 표시',
     indicatorsPicture: '예시: 고래 시그널의 매수·매도 표시와 거래량이 있는 캔들 차트',
     journal: '매매 일지',
     journalText: '달력, 목록, 내보내기의 합계가 항상 같습니다. USDT와 원화로 볼 수 있습니다.',

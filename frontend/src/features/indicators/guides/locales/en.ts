@@ -46,6 +46,12 @@ export const en = {
     back: 'Back to the indicators',
   },
   sampleNote: 'The prices are those of a simulated market.',
+  live: {
+    now: 'Now',
+    label: '{{name}} on the {{pair}} chart of now, {{interval}}',
+    none: 'Nothing in this stretch meets the conditions.',
+    source: '{{source}}, closed candles',
+  },
   interval: { '1h': '1-hour candles', '4h': '4-hour candles' },
   whaleHunter: {
     name: 'Whale Hunter Signal',

@@ -49,6 +49,12 @@ export const ko: Texts<typeof en> = {
     back: '지표 목록으로 돌아가기',
   },
   sampleNote: '시뮬레이터가 만든 가격입니다.',
+  live: {
+    now: '지금',
+    label: '지금 {{pair}} {{interval}} 차트에 그린 {{name}}',
+    none: '지금 이 구간에는 조건에 맞는 자리가 없습니다.',
+    source: '{{source}} 마감 캔들',
+  },
   interval: { '1h': '1시간봉', '4h': '4시간봉' },
   whaleHunter: {
     name: '고래 헌터 시그널',

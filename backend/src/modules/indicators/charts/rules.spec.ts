@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Candle } from '../simulator/index.js';
+import type { Candle } from './chart.js';
 import { bandOf, liquidationMap, STRENGTHS } from './liquidation-map.rules.js';
 import { orderBlocks } from './order-block.rules.js';
 import { whaleHunter } from './whale-hunter.rules.js';
 
 const candle = (open: number, high: number, low: number, close: number, volume = 100): Candle => ({
-  ...{ openTime: 0, closeTime: 0, open, high, low, close, volume },
-  quoteVolume: volume * close,
-  trades: 1,
+  ...{ open, high, low, close, volume },
 });
 const calm = (count: number): Candle[] => Array.from({ length: count }, () => candle(100, 101, 99, 100));
 
