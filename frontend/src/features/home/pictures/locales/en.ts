@@ -9,7 +9,7 @@ export const en = {
   newsVote: 'Layer 2 network opens a vote on its fees',
   features: {
     title: 'Tools beside the rebate',
-    lead: 'Open to every member today. Pictures marked as examples are drawn from sample data.',
+    lead: 'Open to every member today. Pictures marked as samples are drawn from sample data.',
     indicators: 'Custom indicators',
     indicatorsText: 'Whale signals, order blocks and the liquidation map, on the chart you already use.',
     indicatorsNow: 'SOL/USDT now, candles of four hours with volume and the buy and sell marks of the whale signal',
