@@ -1,5 +1,5 @@
 import type { Interval, MarketSymbol } from '../simulator/index.js';
-import type { Chart } from '../src/modules/indicators/charts/chart.js';
+import type { Chart } from '../src/modules/indicators/charts/chart.rules.js';
 
 /** A chart of a simulated market, whose marks are the numbered places in the order of the text. */
 export interface Picture extends Chart {

@@ -1,5 +1,5 @@
 import { type Candle, lengthOf, World } from '../simulator/index.js';
-import { CANDLES, type Mark } from '../src/modules/indicators/charts/chart.js';
+import { CANDLES, type Mark } from '../src/modules/indicators/charts/chart.rules.js';
 import { CHARTS, type DrawnChart, mapFrame, pointOf } from '../src/modules/indicators/charts/charts.rules.js';
 import { liquidationMap } from '../src/modules/indicators/charts/liquidation-map.rules.js';
 import { orderBlocks } from '../src/modules/indicators/charts/order-block.rules.js';

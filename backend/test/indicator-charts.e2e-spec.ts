@@ -1,10 +1,9 @@
-import { CANDLES } from '../src/modules/indicators/charts/chart.js';
+import { CANDLES } from '../src/modules/indicators/charts/chart.rules.js';
 import { UNUSUAL, whaleHunter } from '../src/modules/indicators/charts/whale-hunter.rules.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const NOW = '2026-11-20T03:30:30.000Z';
 const HOUR_MS = 3_600_000;
-const NAMES = ['whale-hunter', 'order-block', 'liquidation-map'] as const;
 
 let service: TestApp;
 beforeAll(async () => {

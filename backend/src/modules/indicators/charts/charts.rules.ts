@@ -1,4 +1,4 @@
-import { CANDLES, type Candle, type Chart, type IndicatorName, type Look } from './chart.js';
+import { CANDLES, type Candle, type Chart, type IndicatorName, type Look } from './chart.rules.js';
 import { bar, box, candlePath, priceRange, roundPrices, Scale } from './drawing.rules.js';
 import { liquidationMap, type MapFrame, STRENGTHS } from './liquidation-map.rules.js';
 import { orderBlocks } from './order-block.rules.js';

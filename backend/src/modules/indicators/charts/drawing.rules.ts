@@ -1,4 +1,4 @@
-import type { Candle } from './chart.js';
+import type { Candle } from './chart.rules.js';
 
 /** A picture is drawn so wide and so high and stretched to the box it stands in. Whole units, so that its data stay short. */
 export const WIDTH = 1_800;

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import { type CandleList, Candles, TIMEFRAMES } from '../../insights/index.js';
 import { IndicatorErrors } from '../indicators.errors.js';
-import { type Candle, CANDLES, type Chart, type IndicatorName } from './chart.js';
+import { type Candle, CANDLES, type Chart, type IndicatorName } from './chart.rules.js';
 import { CHARTS } from './charts.rules.js';
 
 /** The markets that the charts show: those of the guides' examples. */

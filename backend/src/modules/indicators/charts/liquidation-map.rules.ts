@@ -1,4 +1,4 @@
-import type { Candle } from './chart.js';
+import type { Candle } from './chart.rules.js';
 
 /** The leverages that positions are assumed to have, and the share of the volume opened with each. */
 export const LEVERAGES = [

@@ -1,4 +1,4 @@
-import type { Candle } from './chart.js';
+import type { Candle } from './chart.rules.js';
 
 /** A departure: so many candles one way, which together cover so many times the usual body of the candles before. */
 export const DEPARTURE = { candles: 3, times: 4, usualOf: 12 } as const;

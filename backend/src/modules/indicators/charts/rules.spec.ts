@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Candle } from './chart.js';
+import type { Candle } from './chart.rules.js';
 import { bandOf, liquidationMap, STRENGTHS } from './liquidation-map.rules.js';
 import { orderBlocks } from './order-block.rules.js';
 import { whaleHunter } from './whale-hunter.rules.js';

@@ -1,4 +1,4 @@
-import type { Candle } from './chart.js';
+import type { Candle } from './chart.rules.js';
 
 /** Volume that stands out: so many times the average of so many candles before. */
 export const UNUSUAL = { times: 3, candles: 20 } as const;

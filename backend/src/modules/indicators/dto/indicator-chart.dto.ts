@@ -1,4 +1,4 @@
-import { type IndicatorName, type Look } from '../charts/chart.js';
+import { type IndicatorName, type Look } from '../charts/chart.rules.js';
 import { type IndicatorChart, MARKETS } from '../charts/indicator-charts.service.js';
 
 /** A price with a line. */

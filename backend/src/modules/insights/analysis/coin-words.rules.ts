@@ -27,7 +27,7 @@ export function factsOf(analysis: CoinAnalysisDto): CoinFacts | null {
   return known({
     coin: symbol,
     price: price?.price,
-    change24h: price?.change24h,
+    change24h: hundredths(price?.change24h),
     ...{ high24h: price?.high24h, low24h: price?.low24h, volume24hMillionUsdt: millions(price?.volume24h) },
     kimchiPremium: korea.map(({ source, premium, usdtPremium, week }) => {
       const enough = week && week.hours >= ENOUGH_HOURS ? week : null;
@@ -68,6 +68,10 @@ const fresh = <Part extends { stale: boolean }>(part: Part | null): Part | null 
 
 const daysOf = ({ days, change7d, change30d, low, high, place, dailyRange }: NonNullable<CoinAnalysisDto['trend']>) =>
   known({ days, change7d, change30d, low, high, placePercentBetweenThem: place, meanDailyRangePercent: dailyRange });
+
+/** As it stands in the measured sentences. */
+const hundredths = (percent: number | null | undefined): number | null =>
+  percent === null || percent === undefined ? null : Number(percent.toFixed(2));
 
 /** To four figures: as exact as anybody says it. */
 const millions = (value: number | null | undefined): number | null =>

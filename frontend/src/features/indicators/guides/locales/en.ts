@@ -20,7 +20,7 @@ export const en = {
     needsPass:
       'An administrator opens the access by hand after your request. The three indicators then stand on TradingView under “Invite-only scripts”. The pass runs to the end of the day that is named with the approval, Seoul time, and you are told before it ends.',
     disclaimer:
-      'The chart is a sample: our own script applied the rule above to the prices of a simulated market, and we chose a stretch that shows all four places. It shows how the indicator is read, not how well it works. This page is no investment advice, and no signal promises a profit.',
+      'The chart with numbers is a sample: our own script applied the rule above to the prices of a simulated market, and we chose a stretch that shows all four places. It shows how the indicator is read, not how well it works. This page is no investment advice, and no signal promises a profit.',
     buyTitle: 'The indicator can be bought with L coins in the store',
     buyText: 'The pass opens all three indicators. Points are held at the request and come back if it is refused.',
     keepInMind: 'Keep in mind',
