@@ -19,9 +19,9 @@ export class DrawnShapeDto {
 
 /** A mark of the indicator. */
 export class DrawnMarkDto {
-  /** @example 650 */
+  /** From the left edge. @example 650 */
   x: number;
-  /** @example 480 */
+  /** From the upper edge. @example 480 */
   y: number;
   /** Where it stands beside that point. */
   place: 'above' | 'below' | 'at';

@@ -1692,7 +1692,9 @@ export type DrawnMarkDto = {
   place: 'above' | 'at' | 'below';
   /** What it says. */
   sign?: 'buy' | 'sell';
+  /** From the left edge. */
   x: number;
+  /** From the upper edge. */
   y: number;
 };
 export type DrawnPriceDto = {
