@@ -86,8 +86,8 @@ describe('answers that are kept', () => {
 
   it.each(PATHS)('is not sent again to whoever has it: %s', async (path) => {
     /** Not by `fetch`, which asks caches not to answer when it has a condition. */
-    const ask = async (known?: string, method: 'GET' | 'HEAD' = 'GET') => {
-      const headers = known === undefined ? {} : { 'if-none-match': known };
+    const ask = async (known?: string, method: 'GET' | 'HEAD' = 'GET', more: Record<string, string> = {}) => {
+      const headers = { ...(known === undefined ? {} : { 'if-none-match': known }), ...more };
       const answer = await request(`${service.url}${path}`, { method, headers });
       const { etag = '', 'content-length': length } = answer.headers;
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -101,6 +101,8 @@ describe('answers that are kept', () => {
     for (const known of [String(etag), `W/${String(etag)}`, `"other", ${String(etag)}`, '*'])
       expect({ known, ...(await ask(known)) }).toEqual({ known, status: 304, etag, length: undefined, sent: 0 });
     expect(await ask('"other"')).toEqual(first);
+    // Who wants it anew gets it.
+    expect(await ask(String(etag), 'GET', { 'cache-control': 'no-cache' })).toEqual(first);
     expect(await ask(undefined, 'HEAD')).toEqual({ ...first, sent: 0 });
     // When it is built anew, too.
     await setBonus('1002');

@@ -67,6 +67,9 @@ export function isCrossSite(request: Request): boolean {
 /** The caller's language: the member's own, else Accept-Language, else Korean. */
 export function languageOf(request: Request): Language {
   if (request.member) return request.member.language;
+  // What our own pages send needs no parsing.
+  const { 'accept-language': asked } = request.headers;
+  if (asked === 'ko' || asked === 'en') return asked;
   const accepted = request.acceptsLanguages('ko', 'en');
   return accepted === 'en' ? 'en' : 'ko';
 }

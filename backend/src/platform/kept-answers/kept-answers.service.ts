@@ -70,8 +70,9 @@ export class KeptAnswers {
         return next();
       }
       const answer = this.current(request)?.built;
-      if (answer) withHeaders(response, answer).send(answer.bytes);
-      else next();
+      if (!answer) next();
+      else if (hasAlready(request, answer)) response.setHeader('ETag', answer.etag).status(304).end();
+      else withHeaders(response, answer).send(answer.bytes);
     };
   }
 
@@ -134,6 +135,12 @@ export class KeptAnswers {
 /** The response with the headers of the answer, by which Express tells whether the caller has it. */
 export function withHeaders(response: Response, { etag }: Answer): Response {
   return response.setHeader('Content-Type', 'application/json; charset=utf-8').setHeader('ETag', etag);
+}
+
+/** Whether the caller has it for certain; Express finds out about lists of tags and the like when it sends. */
+function hasAlready({ method, headers }: Request, { etag }: Answer): boolean {
+  const { 'if-none-match': known, 'cache-control': wish } = headers;
+  return known !== undefined && wish === undefined && method === 'GET' && (known === etag || known === `W/${etag}`);
 }
 
 const pathOf = ({ baseUrl, path }: Request): string => baseUrl + path;
