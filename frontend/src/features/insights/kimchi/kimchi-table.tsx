@@ -1,10 +1,11 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
 import { type Direction, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiRow } from '@/features/insights/kimchi/kimchi-row';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { Held } from '@/features/insights/kimchi/use-held';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import { useFewAtATime } from '@/features/insights/kimchi/use-few-at-a-time';
 import { useSparklines } from '@/features/insights/kimchi/use-sparklines';
 import { useWide } from '@/features/insights/kimchi/use-wide';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
@@ -49,11 +50,14 @@ export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDraw
   const [isSeen, setSeen] = useState(false);
   const [inSight, setInSight] = useState(FIRST);
   if (isOnScreen && !isSeen) setSeen(true);
-  useEffect(() => onDrawn(new Set(inSight.flatMap((index) => rows[index]?.row.coin ?? []))), [inSight, rows, onDrawn]);
+  const coins = useMemo(() => inSight.flatMap((index) => rows[index]?.row.coin ?? []), [inSight, rows]);
+  const drawn = useFewAtATime(coins);
+  useEffect(() => onDrawn(new Set(coins)), [coins, onDrawn]);
   const draw = (index: number): ReactNode => {
     const ranked = rows[index];
     return (
-      ranked && (
+      ranked &&
+      drawn.has(ranked.row.coin) && (
         <div key={ranked.row.coin} role="presentation" onFocus={() => setFocused(ranked.row.coin)}>
           <KimchiRow
             {...{ ...ranked, index, exchange, times }}

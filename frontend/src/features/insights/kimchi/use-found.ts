@@ -16,7 +16,9 @@ export function useFound(coins: readonly KimchiPremiumDto[], typed: string): Rea
       () => undefined,
     );
   }, [isAsked, asked, loaded]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- prices change all the time, names only with the coins
-  const search = useMemo(() => (isAsked ? loaded?.create(coins) : undefined), [known, isAsked, loaded]);
+  // Kept when the field is empty again: prices change all the time, names only with the coins.
+  const [built, setBuilt] = useState<{ known: string; search: ReturnType<typeof createCoinSearch> }>();
+  if (isAsked && loaded && built?.known !== known) setBuilt({ known, search: loaded.create(coins) });
+  const search = isAsked ? built?.search : undefined;
   return useMemo(() => search?.(asked), [search, asked]);
 }
