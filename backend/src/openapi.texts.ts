@@ -24,6 +24,7 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ['uid-rebate', 'Visitors and members: exchanges, UIDs, and the rebates that reports of the exchanges bring.'],
   ['luff', 'Visitors and members: Luff, which rebates are paid in, and paybacks in USDT.'],
   ['insights', 'Visitors: the market, with the source and the age of every figure; members: translated news.'],
+  ['indicators', 'Visitors: the indicators on the market of now; members: passes for them.'],
   [
     'chart-analysis',
     'Visitors: how good its analyses were; members: what a picture of a chart shows, read by the service itself; free uses and coupons.',
@@ -34,7 +35,6 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ['attendance', 'Members: the daily check-in.'],
   ['idle-rewards', 'Members: idle mining of L coin.'],
   ['store', 'Members: mining items and vouchers for L coin.'],
-  ['indicators', 'Members: passes for the chart indicators.'],
   ['journal', 'Members: the trading journal: days, trades, deposits and withdrawals, and what follows from them.'],
   ['account', 'Members: mails, the own data, and closing the account.'],
   ['sessions', 'Members: the browsers in which one is signed in.'],
