@@ -357,6 +357,26 @@ describe('kept receipts', () => {
     expect((await drawn(await registerMember(service))).status).toBe(404);
   });
 
+  it('name the last ended links alone, and a race of sharing with taking out leaves neither half', async () => {
+    const { body: entries } = await member.client.get('/api/lance-coins/history');
+    const id = entries[0]?.id ?? '';
+    for (let turn = 0; turn < 23; turn += 1) {
+      const { body } = await member.client.post(sharesPath('lcoin', id), {});
+      await member.client.delete(`/api/receipts/shares/${body.id}`);
+    }
+    const { body: kept } = await member.client.send('PUT', `/api/receipts/lcoin/${id}/kept`);
+    expect(kept.shares).toHaveLength(21);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) =>
+        turn % 2 === 0
+          ? member.client.post(sharesPath('lcoin', id), {})
+          : member.client.delete(`/api/receipts/lcoin/${id}/kept`),
+      ),
+    );
+    expect(answers.filter(({ status }) => ![201, 204, 404].includes(status))).toEqual([]);
+    await member.client.delete(`/api/receipts/lcoin/${id}/kept`);
+  });
+
   it('and their links have a limit', async () => {
     const admin = await createAdmin(service);
     const [entry] = (await member.client.get('/api/lance-coins/history')).body;

@@ -38,6 +38,7 @@ describe('the result of a typed trade', () => {
   it.each<[string, Partial<TradeTerms>]>([
     ['in USDT', { entryPrice: '1', exitPrice: '999999999999', quantity: '999999999999999', leverage: 1000 }],
     ['in percent', { entryPrice: '0.000000000000000001', exitPrice: '1000', quantity: '0.000001' }],
+    ['once it is rounded', { entryPrice: '1', exitPrice: '2', quantity: '999999999999999.999999999999999999' }],
   ])('is refused when it is too large %s', (_, terms) => expect(trade(terms)).toBeNull());
 });
 

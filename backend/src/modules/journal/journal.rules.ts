@@ -32,11 +32,11 @@ export interface TradeResult {
 export function tradeResult({ type, entryPrice, exitPrice, quantity, leverage }: TradeTerms): TradeResult | null {
   const rise = new Exact(exitPrice).minus(entryPrice);
   const gain = (type === 'long' ? rise : rise.neg()).times(leverage);
-  const results = [gain.times(quantity), gain.times(100).div(entryPrice)];
-  if (results.some((result) => result.abs().gte(RESULT_BELOW))) return null;
-  const [profitLoss = '', profitLossPercent = ''] = results.map((result) =>
-    exact(result.toDecimalPlaces(RESULT_DECIMALS)),
+  const results = [gain.times(quantity), gain.times(100).div(entryPrice)].map((result) =>
+    result.toDecimalPlaces(RESULT_DECIMALS),
   );
+  if (results.some((result) => result.abs().gte(RESULT_BELOW))) return null;
+  const [profitLoss = '', profitLossPercent = ''] = results.map((result) => exact(result));
   return { profitLoss, profitLossPercent };
 }
 

@@ -88,8 +88,12 @@ export class KeptReceipts implements OnModuleInit {
 
   /** Takes a receipt out again and ends its public addresses. Throws `receipts.notFound`. */
   async remove(userId: string, { kind, id: factId }: FactOf): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(KeptReceipt, { userId, kind, factId });
-    if (affected === 0) throw ReceiptErrors.notFound();
+    await runInTransaction(this.dataSource, async (tx) => {
+      // Not between a receipt that is kept and its new address.
+      await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
+      const { affected } = await tx.delete(KeptReceipt, { userId, kind, factId });
+      if (affected === 0) throw ReceiptErrors.notFound();
+    });
   }
 
   /** Whether the member keeps it. */

@@ -17,7 +17,7 @@ import { KeptReceipts, type FactOf } from './kept-receipts.service.js';
 import { ReceiptErrors } from './receipts.errors.js';
 import { ReceiptsSettings } from './receipts.settings.js';
 import { hashOf, newToken, TOKEN } from './share-token.js';
-import { readLimits, shownOf, stateOf } from './shared-receipt.rules.js';
+import { readLimits, shareLimits, shownOf, stateOf } from './shared-receipt.rules.js';
 
 /** Public addresses of receipts: made and ended by the owner, read by everybody who has one. */
 @Injectable()
@@ -41,7 +41,7 @@ export class ReceiptShares {
 
   /**
    * Makes another address, and keeps the receipt. Throws `receipts.notFound`, `receipts.notShareable`,
-   * `receipts.tooManyKept`, `receipts.tooManyShares`.
+   * `receipts.tooManyKept`, `receipts.tooManyShares`, `auth.tooManyAttempts`.
    */
   async share(
     { id: userId, language }: SessionUser,
@@ -49,6 +49,7 @@ export class ReceiptShares {
     { withAmounts = false }: ShareReceiptDto,
   ): Promise<NewShareDto> {
     if (!this.kinds.get(fact.kind).open) throw ReceiptErrors.notShareable();
+    await this.attempts.take(shareLimits(userId));
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
       const { kept, receipt } = await this.kept.ensure(tx, userId, fact, language);
@@ -56,6 +57,7 @@ export class ReceiptShares {
       const most = await this.settings.get(ReceiptsSettings.mostShared, now, tx);
       const open = await tx.countBy(ReceiptShare, { userId, revokedAt: IsNull() });
       if (open >= most) throw ReceiptErrors.tooManyShares({ most });
+      await forgetOldest(tx, kept.id);
       const token = newToken();
       const share = await tx.save(
         tx.create(ReceiptShare, {
@@ -124,4 +126,15 @@ export class ReceiptShares {
       seal: this.seals.ofShared(tokenHash, [number, at, marks, figures]),
     };
   }
+}
+
+/** Ended addresses of one receipt that are still told to its owner. */
+const MOST_ENDED = 20;
+
+async function forgetOldest(tx: EntityManager, keptId: string): Promise<void> {
+  await tx.query(
+    `DELETE FROM receipts_shares WHERE id IN
+       (SELECT id FROM receipts_shares WHERE kept_id = $1 AND revoked_at IS NOT NULL ORDER BY id DESC OFFSET $2)`,
+    [keptId, MOST_ENDED],
+  );
 }

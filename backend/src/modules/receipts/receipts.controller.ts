@@ -112,7 +112,7 @@ export class ReceiptsController {
 
   /** Makes a public address of a receipt, another one each time, and keeps the receipt. */
   @Post(':kind/:id/shares')
-  @ApiErrors(400, 401, 404, 422)
+  @ApiErrors(400, 401, 404, 422, 429)
   async shareReceipt(
     @CurrentUser() member: SessionUser,
     @Param() fact: ReceiptParams,

@@ -5,6 +5,11 @@ export const readLimits = (network: string) => [
   { subject: `shared receipt network ${network}`, limit: 60, windowMs: 60_000 },
 ];
 
+/** Public addresses that a member makes: 60 an hour. */
+export const shareLimits = (userId: string) => [
+  { subject: `shared receipts of ${userId}`, limit: 60, windowMs: 3_600_000 },
+];
+
 /** What is shown of a receipt. Without amounts neither rows, which exist or not by the amount, nor a figure of the sum. */
 export function shownOf({ title, rows, sum }: OpenReceipt, withAmounts: boolean) {
   return withAmounts

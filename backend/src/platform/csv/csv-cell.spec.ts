@@ -1,12 +1,23 @@
 import { csvCell } from './csv-cell.js';
 
 describe('a cell of a file', () => {
-  it.each(['=1+1', '+82 10-1234', '-x', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '-', '-1+1', '-1e5', '+1'])(
+  it.each(['=1+1', '+82 10-1234', '-x', '@SUM(A1)', '\t=1', '＝1', '-', '-1+1', '-1e5', '+1'])(
     '%j is defused for spreadsheets',
     (text) => {
       expect(csvCell(text)).toBe(`'${text}`);
     },
   );
+
+  it.each([
+    ['a\n=1+1', "a\n'=1+1"],
+    ['a\r\n@x', "a\r\n'@x"],
+    ['=1\r=2', "'=1\r'=2"],
+    ['\n=1', "'\n'=1"],
+    ['\r', "'\r"],
+    ['- one\n-2.5', "'- one\n-2.5"],
+  ])('%j is defused in each of its lines', (text, defused) => {
+    expect(csvCell(text)).toBe(defused);
+  });
 
   it.each([
     '12',

@@ -1,8 +1,9 @@
 /** A cell value: instants as ISO 8601 in UTC, amounts as decimal strings. */
 export type CsvCell = string | number | boolean | Date | null;
 
-/** Characters at the start of a cell that spreadsheets take for a formula, full-width forms included. */
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** Lines that begin as spreadsheets take it for a formula, full-width forms included: some programs split lines despite quotes. */
+const FORMULAS = /(^|[\r\n])([=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20][^\r\n]*)/g;
+const LINE_END = /^[\r\n]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
@@ -12,5 +13,8 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 export function csvCell(value: CsvCell): string {
   if (value === null) return '';
   const text = value instanceof Date ? value.toISOString() : String(value);
-  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = text.replaceAll(FORMULAS, (found, start: string, line: string) =>
+    NUMBER.test(line) ? found : `${start}'${line}`,
+  );
+  return LINE_END.test(safe) ? `'${safe}` : safe;
 }

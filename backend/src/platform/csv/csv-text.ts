@@ -31,7 +31,9 @@ export interface CsvTable<Row> {
  * formula. Holds one chunk at a time.
  */
 export async function* csvText<Row>(table: CsvTable<Row>): AsyncGenerator<string> {
-  const lines = (cells: readonly (readonly string[])[]): string => stringify([...cells], { record_delimiter: '\r\n' });
+  // By itself it would quote no cell that has only a part of the delimiter.
+  const lines = (cells: readonly (readonly string[])[]): string =>
+    stringify([...cells], { record_delimiter: '\r\n', quoted_match: /[\r\n]/ });
   yield BOM + lines([table.titles]);
   for await (const piece of inPieces(table.rows)) yield lines(piece.map((row) => table.cellsOf(row).map(csvCell)));
 }

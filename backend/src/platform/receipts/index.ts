@@ -10,7 +10,7 @@ export type { ReceiptKindName } from './receipt-kind-names.js';
 export { receiptRow } from './receipt-row.js';
 export { ReceiptKinds } from './receipt-kinds.service.js';
 export type { OpenReceipt, OpenReceiptRow, ReceiptKind, TitledReceipt } from './receipt-kinds.service.js';
-export { isRowId } from './fact-id.rules.js';
+export { isRowId } from './row-id.js';
 export { openRows } from './open-rows.rules.js';
 export { ReceiptsPlatformModule } from './receipts.module.js';
 export { Seals } from './seals.service.js';

@@ -37,6 +37,8 @@ const EARLIEST = Date.UTC(2009, 0, 1);
 /** An id that a spreadsheet has rounded. */
 const ROUNDED_ID = /e\+/i;
 
+const COIN = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,29}$/u;
+
 class Problem extends Error {
   readonly field: FillField;
   readonly rowCause: RowCause;
@@ -256,6 +258,7 @@ class FillReader {
     const received = side === 'buy' ? pair.base : pair.quote;
     const coin =
       read.unit || this.cell('feeCoin').toUpperCase() || (format.feeIn === 'received' ? received : pair.quote);
+    if (!COIN.test(coin)) throw new Problem('feeCoin', 'unitUnknown');
     return { amount: format.fee === 'signed' ? negated(read.amount) : read.amount, coin };
   }
 

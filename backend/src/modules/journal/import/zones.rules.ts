@@ -1,4 +1,4 @@
-const FIXED = /^(?:UTC|GMT)(?:\s*([-+])-?(\d{1,2})(?::?(\d{2}))?)?$/i;
+const FIXED = /^(?:UTC|GMT)(?:\s*([-+])-?(\d{1,2})(?::?([0-5]\d))?)?$/i;
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const MOST_KEPT = 50_000;

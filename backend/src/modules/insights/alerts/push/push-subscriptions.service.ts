@@ -56,11 +56,13 @@ export class PushSubscriptions implements OnModuleInit {
   }
 
   /** Tells this session's browser from now on, and nobody else at the same address. Throws `insights.pushEndpoint`. */
-  async put(owner: Owner, { endpoint, p256dh, auth }: PutPushDto): Promise<void> {
-    if (!isPushEndpoint(endpoint, this.config.simulatorUrl) || !isPublicKey(p256dh))
-      throw InsightsErrors.pushEndpoint();
+  async put(owner: Owner, { endpoint: address, p256dh, auth }: PutPushDto): Promise<void> {
+    if (!isPushEndpoint(address, this.config.simulatorUrl) || !isPublicKey(p256dh)) throw InsightsErrors.pushEndpoint();
+    const endpoint = new URL(address).href;
     await runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, owner.userId, 'for_no_key_update');
+      // Members who name the same address at the same time take turns.
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`push ${endpoint}`]);
       await tx.delete(PushSubscription, { endpoint });
       const row = { ...owner, endpoint, p256dh, auth, createdAt: this.clock.now() };
       await tx.upsert(PushSubscription, row, ['userId', 'sessionId']);
