@@ -79,9 +79,9 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('본문으로 이동');
     await page.keyboard.press('Enter');
-    await tabTo(page, /Bitget|OKX|Binance|Bybit|Gate/);
+    await tabTo(page, /리베이트율/);
     const okx = page.locator('#uid-check').getByRole('radio', { name: /OKX/ });
-    for (let step = 0; step < 10 && !(await okx.isChecked()); step += 1) await page.keyboard.press('ArrowRight');
+    for (let step = 0; step < 20 && !(await okx.isChecked()); step += 1) await page.keyboard.press('ArrowRight');
     expect(await okx.isChecked()).toBe(true);
     await write(page, 'UID', uid);
     await page.keyboard.press('Enter');
