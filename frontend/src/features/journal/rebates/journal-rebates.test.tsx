@@ -107,7 +107,7 @@ describe('the rebate of a period', () => {
     await user.click(screen.getByRole('button', { name: /^\+3\.25 USDT/ }));
     const receipt = within(await screen.findByRole('dialog', { name: /기간 리베이트/ }));
     expect(receipt.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2026.11.18+3.2500Bitget',
+      '2026.11.18+3.2500, 영수증Bitget',
       '리베이트+3.2500 USDT',
     ]);
   });
