@@ -168,6 +168,7 @@ describe('a receipt', () => {
       ['order', entry?.id ?? ''],
       ['payback', randomUUID()],
       ['uid-verification', `binance_${uid}`],
+      ['indicator-pass', entry?.id ?? ''],
     ] as const)
       expect(await refused(kind, id)).toMatchObject({ code: 'receipts.notFound' });
   });

@@ -303,6 +303,98 @@ describe('a shared receipt', () => {
   });
 });
 
+describe('what goes its way', () => {
+  let service: TestApp;
+  let admin: SignedIn;
+  let member: SignedIn;
+  let uid: string;
+
+  beforeEach(async () => {
+    service = await startTestApp();
+    admin = await createAdmin(service);
+    member = await registerMember(service, { emailConfirmed: true });
+    uid = await verifiedUid(admin, member, freshUid());
+    await withoutHoldAfterNewUid(service);
+  });
+  afterEach(() => service.close());
+
+  const ofKind = (kind: Schemas['FactReceiptDto']['kind'], id: string) => ({
+    get: async () => (await member.client.get(`/api/receipts/${kind}/${id}`)).body,
+    share: () => member.client.post(sharesPath(kind, id), { withAmounts: true }),
+  });
+  const read = async ({ body }: { body: Schemas['NewShareDto'] }) =>
+    (await service.client().get(`/api/shared-receipts/${body.token}`)).body.receipt;
+
+  it('a payback is shared once it is paid, without UID and transfer reference', async () => {
+    await reportVolumes(service, { uid, day: seoulDay(service.clock.now()), volume: '100000000' });
+    const asked = await member.client.post('/api/luff/request-payback', { usdtAmount: '137', luffAmount: '1370' });
+    const { id } = asked.body.redemption;
+    const payback = ofKind('payback', id);
+    expect(await payback.get()).toMatchObject({ shareable: false });
+    expect((await payback.share()).body).toMatchObject({ code: 'receipts.notShareable' });
+    expect((await member.client.get('/api/receipts')).body).toEqual([]);
+    const path = `/api/admin/luff-redemptions/${id}` as const;
+    await admin.client.send('POST', `${path}/approve`);
+    expect((await payback.share()).body).toMatchObject({ code: 'receipts.notShareable' });
+    await admin.client.send('POST', `${path}/payout`, { payoutReference: 'transfer-7' });
+    expect(await payback.get()).toMatchObject({ shareable: true });
+    const receipt = await read(await payback.share());
+    expect(receipt).toMatchObject({
+      state: 'still',
+      title: '페이백 지급',
+      rows: [{ label: '사용한 러프', value: '1,370' }],
+      sum: { label: '지급 완료', value: '137', unit: 'USDT' },
+    });
+    for (const secret of [uid, 'transfer-7']) expect(JSON.stringify(receipt)).not.toContain(secret);
+  });
+
+  it('a month is shared once it is over, a pass once it is approved, a purchase at once', async () => {
+    const day = '2026-11-18';
+    const csv = `uid,date,product,volume,fee,commission\n${uid},${day},futures,100000,100,50\n`;
+    const content = Buffer.from(csv).toString('base64');
+    const file = { exchange: 'binance', fileName: 'report.csv', content };
+    const uploaded = await admin.client.post('/api/admin/report-imports', file);
+    await admin.client.post(`/api/admin/report-imports/${uploaded.body.id}/commit`);
+    const month = ofKind('rebate-month', day.slice(0, 7));
+    expect(await month.get()).toMatchObject({ shareable: false });
+    expect((await month.share()).body).toMatchObject({ code: 'receipts.notShareable' });
+
+    const given = { amount: '9000' };
+    await admin.client.send('POST', `/api/admin/users/${member.id}/adjust-lance-coins`, given, {
+      'idempotency-key': randomUUID(),
+    });
+    const bought = await member.client.send('POST', '/api/purchase-chart-analysis-voucher');
+    const { order } = bought.body as Schemas['VoucherPurchasedDto'];
+    const receipt = await read(await ofKind('order', order.id).share());
+    expect(receipt).toMatchObject({ state: 'still', title: '스토어 구매', sum: { label: '가격', unit: 'L' } });
+    expect(JSON.stringify(receipt)).not.toContain(String(order.number));
+
+    const asked = await member.client.post('/api/indicator-purchase', { tradingviewId: 'hana_trades' });
+    const { id } = asked.body.purchase;
+    const pass = ofKind('indicator-pass', id);
+    expect(await pass.get()).toMatchObject({
+      title: '지표 이용권',
+      shareable: false,
+      number: expect.stringMatching(/^I-/),
+    });
+    const [entry] = (await member.client.get('/api/lance-coins/history')).body;
+    expect((await ofKind('lcoin', entry?.id ?? '').get()).rows).toContainEqual(
+      expect.objectContaining({ behind: { kind: 'indicator-pass', id } }),
+    );
+    await admin.client.send('POST', `/api/admin/indicator-purchases/${id}/approve`, { expiresAt: '2026-12-31' });
+    const approved = await read(await pass.share());
+    expect(approved).toMatchObject({ state: 'still', title: '지표 이용권', sum: { label: '가격', unit: 'L' } });
+    expect(JSON.stringify(approved)).not.toContain('hana_trades');
+
+    service.clock.advance({ days: 15 });
+    member = { ...member, client: await logIn(service, member) };
+    const ofMonth = await read(await month.share());
+    expect(ofMonth).toMatchObject({ state: 'still', sum: { value: '20', unit: 'USDT' } });
+    expect(ofMonth.rows).toHaveLength(1);
+    expect(JSON.stringify(ofMonth)).not.toContain(uid);
+  });
+});
+
 describe('kept receipts', () => {
   let service: TestApp;
   let member: SignedIn;

@@ -34,7 +34,7 @@ const themes = wanted.theme ? [wanted.theme] : ['light', 'dark'];
 const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
 /** How long an act may wait for what it presses, and what it brought about to come to rest. */
 const LONGEST_ACT_MS = 15_000;
-const SETTLE_MS = 300;
+const SETTLE_MS = 600;
 
 await main(async () => {
   const product = await openProduct(wanted.url);
@@ -142,8 +142,10 @@ async function take(context, { path, name, isPublic, act, whole = act === undefi
       say(`  ! ${name} cannot be brought about at ${width} (${language}, ${theme}): ${error.message.split('\n')[0]}`);
       process.exitCode = 1;
     }
-  else await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  else {
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+  }
   await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: whole });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

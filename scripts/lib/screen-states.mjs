@@ -9,6 +9,14 @@ async function press(page, words, role = 'button') {
   await top.getByRole(role, { name: words }).first().click();
 }
 
+/** What pages are filled with, apart from who looks at them. */
+const DATA = /^https?:\/\/[^/]+\/api\/(?!me$|user$)/;
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+/** A write is answered here, so that nothing is bought. */
+const answer = (page, path, body) => page.route(path, (route) => route.fulfill({ status: 200, json: body }));
+
 const figure = (page) => page.locator('main [data-receipt-trigger]');
 
 /** Opens the receipt of a figure of the page and waits until it is whole. */
@@ -184,4 +192,137 @@ export const states = [
   shared('signed', { jws: true }),
   shared('corrected', { as: { state: 'corrected', correctedAt: '2026-11-22T05:10:00.000Z' } }),
   shared('revoked', { revoked: true }),
+
+  // What is told
+  {
+    name: 'slip-purchase',
+    role: 'member',
+    path: '/mining-items',
+    act: async (page) => {
+      await answer(page, '**/api/luff/purchase-mining-item', {
+        message: '스피드 부스터, 500 L',
+        order: { id: NOBODY },
+      });
+      await page.getByRole('button', { name: /500 L/ }).first().click();
+      await press(page, /500 L/);
+      await page.locator('li[data-state=open]').hover();
+    },
+  },
+  {
+    name: 'toast-problem',
+    role: 'member',
+    path: '/mining-items',
+    act: async (page) => {
+      await page.route('**/api/luff/purchase-mining-item', (route) => route.abort());
+      await page.getByRole('button', { name: /500 L/ }).first().click();
+      await press(page, /500 L/);
+      await page.locator('li[data-state=open]').hover();
+    },
+  },
+  // Questions and forms
+  {
+    name: 'dialog-buy',
+    role: 'member',
+    path: '/mining-items',
+    act: (page) => page.getByRole('button', { name: /500 L/ }).first().click(),
+  },
+  { name: 'payback', role: 'member', path: '/mypage?tab=luff', whole: true, act: () => undefined },
+  {
+    name: 'dialog-journal-day',
+    role: 'member',
+    path: '/trading-journal',
+    act: (page) => page.getByRole('table').getByRole('button').nth(9).click(),
+  },
+  {
+    name: 'register-refused',
+    role: 'visitor',
+    path: '/register',
+    whole: true,
+    act: (page) => page.locator('form button[type=submit]').click(),
+  },
+  {
+    name: 'login-refused',
+    role: 'visitor',
+    path: '/login',
+    whole: true,
+    act: (page) => page.locator('main form button[type=submit]').click(),
+  },
+  {
+    name: 'uid-refused',
+    role: 'visitor',
+    path: '/',
+    act: async (page) => {
+      await page.locator('#uid-check button[type=submit]').click();
+      await page.locator('#uid-check').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'uid-answer',
+    role: 'visitor',
+    path: '/',
+    act: async (page) => {
+      const check = page.locator('#uid-check');
+      await check.getByRole('radio', { name: /Deepcoin/ }).check({ force: true });
+      await check.getByLabel('UID', { exact: true }).fill('36100011');
+      await check.locator('button[type=submit]').click();
+      await check.locator('[aria-busy=false]').waitFor();
+    },
+  },
+  {
+    name: 'calculator',
+    role: 'visitor',
+    path: '/',
+    act: (page) => press(page, /^(계산기 열기|Open the calculator)$/),
+  },
+  {
+    name: 'chatbot',
+    role: 'visitor',
+    path: '/',
+    act: (page) => press(page, /^(질문하기|Ask a question)$/),
+  },
+  // Menus
+  {
+    name: 'menu-visitor',
+    role: 'visitor',
+    path: '/',
+    act: (page, { width }) => (width < 1080 ? press(page, /^(메뉴|Menu)$/) : undefined),
+  },
+  {
+    name: 'menu-member',
+    role: 'member',
+    path: '/dashboard',
+    act: (page, { width }) =>
+      width < 768 ? press(page, /^(더보기|More)$/) : page.locator('header [aria-haspopup=menu]').click(),
+  },
+  // What is not there
+  {
+    name: 'unread-dashboard',
+    role: 'member',
+    path: '/dashboard',
+    whole: true,
+    act: async (page) => {
+      await page.route(DATA, (route) => route.abort());
+      await page.reload();
+    },
+  },
+  {
+    name: 'loading-dashboard',
+    role: 'member',
+    path: '/dashboard',
+    act: async (page) => {
+      await page.route(DATA, () => new Promise(() => {}));
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.locator('main h1').waitFor();
+    },
+  },
+  {
+    name: 'admin-decision',
+    role: 'admin',
+    path: '/admin/users?tab=requests',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^(승인|Approve)/ })
+        .first()
+        .click(),
+  },
 ];

@@ -3319,6 +3319,7 @@ export interface components {
         AttendanceCheckedDto: {
             balance: string;
             day: string;
+            entryId: string;
             message: string;
             reward: string;
         };
@@ -4397,6 +4398,7 @@ export interface components {
             keptAt: string;
             kind: components["schemas"]["ReceiptKind"];
             number: string;
+            seal: string | null;
             shares: components["schemas"]["ReceiptShareDto"][];
             title: string | null;
             unit: string | null;
@@ -4950,7 +4952,7 @@ export interface components {
             keys: components["schemas"]["ReceiptKeyDto"][];
         };
         /** @enum {string} */
-        ReceiptKind: "lcoin" | "luff" | "order" | "payback" | "rebate-day" | "rebate-month" | "rebate-row" | "uid-verification";
+        ReceiptKind: "indicator-pass" | "lcoin" | "luff" | "order" | "payback" | "rebate-day" | "rebate-month" | "rebate-row" | "uid-verification";
         /** @enum {string} */
         ReceiptMark: "estimated" | "simulated";
         /** @enum {string} */

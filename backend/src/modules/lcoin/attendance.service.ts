@@ -59,7 +59,7 @@ export class Attendance {
       throw LcoinErrors.alreadyCheckedIn({}, { alreadyChecked: true });
     const amount = BigInt(await this.settings.get(LcoinSettings.attendanceReward, now, tx));
     if (amount === 0n) throw LcoinErrors.attendanceOff();
-    const { available, held } = await this.ledger.post(tx, {
+    const { available, held, transferId } = await this.ledger.post(tx, {
       ownerId: userId,
       currency: 'LCOIN',
       kind: 'attendance',
@@ -74,6 +74,7 @@ export class Attendance {
       reward: amount.toString(),
       day,
       balance: (available + held).toString(),
+      entryId: transferId,
     };
   }
 }

@@ -68,7 +68,10 @@ export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[
     receiptRow(label, lcoin(line.amount), { unit: 'L', note });
   const byAdministrator = receiptRow(say(language, 'by'), say(language, 'administrator'));
   const reasons = reason === null ? [] : [receiptRow(say(language, 'reason'), reason)];
-  const pass = receiptRow(say(language, 'passDays'), param('days'), { unit: say(language, 'days') });
+  const pass = receiptRow(say(language, 'passDays'), param('days'), {
+    unit: say(language, 'days'),
+    behind: line.reference && { kind: 'indicator-pass', id: line.reference.id },
+  });
   switch (line.kind as TransferKind<'LCOIN'>) {
     case 'signup_bonus':
       return { rows: [amount(say(language, 'signupBonus'), say(language, 'settingThen'))] };

@@ -1,7 +1,7 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest } from '../../platform/ledger/index.js';
-import { receiptRow, type TitledReceipt } from '../../platform/receipts/index.js';
+import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../../platform/receipts/index.js';
 import { figureText } from '../../platform/statements/index.js';
 import { LuffRedemptionDto, type RedemptionStepDto } from './dto/luff-redemption.dto.js';
 import { usdtOf, type LuffRedemption } from './entities/luff-redemption.entity.js';
@@ -9,6 +9,7 @@ import { luffUnit } from './luff.messages.js';
 
 const say = sayIn({
   title: { ko: '페이백 {{usdt}} USDT', en: 'Payback of {{usdt}} USDT' },
+  openTitle: { ko: '페이백 지급', en: 'Payback paid' },
   requested: { ko: '신청', en: 'Requested' },
   approved: { ko: '승인', en: 'Approved' },
   rejected: { ko: '거절', en: 'Rejected' },
@@ -50,6 +51,12 @@ export function contentOf(payback: LuffRedemption, language: Language): Omit<Tit
     paidInUsdt: true,
     correctedAt: null,
   };
+}
+
+/** A paid one for strangers. */
+export function openContentOf(payback: LuffRedemption, language: Language): OpenReceipt {
+  const { rows, sum } = contentOf(payback, language);
+  return { title: say(language, 'openTitle'), rows: openRows(rows), sum: { operator: null, ...sum } };
 }
 
 /** What has become of the amount. */

@@ -168,6 +168,7 @@ function dtoOf(
     title: receipt?.title ?? null,
     amount: sum?.value ?? null,
     unit: sum?.unit ?? null,
+    seal: receipt?.seal ?? null,
     factAt: factAt.toISOString(),
     keptAt: keptAt.toISOString(),
     shares: shares.filter(({ keptId }) => keptId === id).map((share) => ReceiptShareDto.from(share)),

@@ -48,11 +48,11 @@ export class ReceiptShares {
     fact: FactOf,
     { withAmounts = false }: ShareReceiptDto,
   ): Promise<NewShareDto> {
-    if (!this.kinds.get(fact.kind).open) throw ReceiptErrors.notShareable();
     await this.attempts.take(shareLimits(userId));
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
       const { kept, receipt } = await this.kept.ensure(tx, userId, fact, language);
+      if (!(await this.kinds.get(fact.kind).open?.(tx, userId, fact.id, language))) throw ReceiptErrors.notShareable();
       const now = this.clock.now();
       const most = await this.settings.get(ReceiptsSettings.mostShared, now, tx);
       const open = await tx.countBy(ReceiptShare, { userId, revokedAt: IsNull() });

@@ -64,7 +64,7 @@ export class ReceiptsController {
     const facts = this.kinds.get(kind);
     const receipt = await facts.read(this.dataSource.manager, userId, id, language);
     if (!receipt) throw ReceiptErrors.notFound();
-    const shareable = facts.open !== undefined;
+    const shareable = (await facts.open?.(this.dataSource.manager, userId, id, language)) != null;
     return { ...receipt, kind, id, shareable, kept: await this.kept.isKept(userId, { kind, id }) };
   }
 
@@ -85,8 +85,8 @@ export class ReceiptsController {
     const receipt = await facts.read(em, userId, id, language);
     if (!receipt) throw ReceiptErrors.notFound();
     // A story is for others: what strangers may see, with its amounts.
-    const open = format === 'story' ? await facts.open?.(em, userId, id, language) : null;
-    if (open === undefined) throw ReceiptErrors.notShareable();
+    const open = format === 'story' ? await facts.open?.(em, userId, id, language) : undefined;
+    if (format === 'story' && !open) throw ReceiptErrors.notShareable();
     const shown = open ? openedTo(receipt, open, this.seals.ofStory(receipt.number, open)) : receipt;
     const picture = await this.drawings.run(userId, () => this.pictures.draw(pictureOf(shown, format, language)));
     response

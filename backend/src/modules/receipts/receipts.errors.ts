@@ -14,8 +14,8 @@ export const ReceiptErrors = defineErrors('receipts', {
   },
   notShareable: {
     kind: 'rejected',
-    ko: '이 영수증은 공유할 수 없습니다.',
-    en: 'This receipt cannot be shared.',
+    ko: '이 영수증은 지금 공유할 수 없습니다. 아직 처리 중이거나 공유하지 않는 종류입니다.',
+    en: 'This receipt cannot be shared now. It is still being processed, or of a kind that is not shared.',
   },
   linkNotFound: {
     kind: 'notFound',

@@ -1,9 +1,10 @@
 import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
-import { receiptRow, type TitledReceipt } from '../../platform/receipts/index.js';
+import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../../platform/receipts/index.js';
 import type { StoreOrder } from './entities/store-order.entity.js';
 
 const say = sayIn({
   title: { ko: '주문 {{number}}', en: 'Order {{number}}' },
+  openTitle: { ko: '스토어 구매', en: 'Purchase in the store' },
   item: { ko: '상품', en: 'Item' },
   voucher: { ko: '차트 분석 쿠폰 1장', en: 'One coupon for a chart analysis' },
   miningItem: { ko: '채굴 아이템', en: 'Mining item' },
@@ -34,4 +35,10 @@ export function contentOf(order: StoreOrder, language: Language): Omit<TitledRec
     paidInUsdt: false,
     correctedAt: null,
   };
+}
+
+/** A purchase for strangers: neither its number nor what was bought. */
+export function openContentOf(order: StoreOrder, language: Language): OpenReceipt {
+  const { rows, sum } = contentOf(order, language);
+  return { title: say(language, 'openTitle'), rows: openRows(rows), sum: { operator: null, ...sum } };
 }

@@ -1,6 +1,6 @@
 /**
  * Kinds of facts: an L coin entry, a Luff entry, the rebates of a report day, month or row, an order of the store, a
- * payback, the verification of a UID.
+ * payback, the verification of a UID, a request for the indicator pass.
  */
 export const RECEIPT_KINDS = [
   'lcoin',
@@ -11,5 +11,6 @@ export const RECEIPT_KINDS = [
   'order',
   'payback',
   'uid-verification',
+  'indicator-pass',
 ] as const;
 export type ReceiptKindName = (typeof RECEIPT_KINDS)[number];

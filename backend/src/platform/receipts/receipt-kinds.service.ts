@@ -29,7 +29,10 @@ export interface ReceiptKind {
   readonly name: ReceiptKindName;
   /** The receipt as the books are now; null if the member has no such fact. Any text may come as an id. */
   readonly read: (em: EntityManager, ownerId: string, id: string, language: Language) => Promise<TitledReceipt | null>;
-  /** The same for strangers: without names, UIDs, balances, notes and what the member wrote. Without it it is not shared. */
+  /**
+   * The same for strangers: without names, UIDs, balances, notes and what the member wrote. Without it, and while it is
+   * null, nothing is shared: what is still to go its way would read as corrected soon.
+   */
   readonly open?: (em: EntityManager, ownerId: string, id: string, language: Language) => Promise<OpenReceipt | null>;
 }
 

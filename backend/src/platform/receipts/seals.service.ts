@@ -21,6 +21,7 @@ const LETTERS: Readonly<Record<ReceiptKindName, string>> = {
   order: 'S',
   payback: 'P',
   'uid-verification': 'V',
+  'indicator-pass': 'I',
 };
 /** Crockford's: without the letters that are read as others. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

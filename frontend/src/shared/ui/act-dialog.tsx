@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
 
-export interface ActDialogProps extends Omit<ConfirmDialogProps, 'onOpenChange' | 'onConfirm' | 'busy'> {
+export interface ActDialogProps<Answer extends { message: string }> extends Omit<
+  ConfirmDialogProps,
+  'onOpenChange' | 'onConfirm' | 'busy'
+> {
   onClose: () => void;
   /** The confirmed act; returns the server's message. */
-  act: () => Promise<{ message: string }>;
+  act: () => Promise<Answer>;
+  /** Tells the result otherwise than by a toast. */
+  tell?: ((answer: Answer) => void) | undefined;
   /** Title of the toast after it. */
   done: string;
   /** Title of the toast after a refusal. */
@@ -15,13 +20,20 @@ export interface ActDialogProps extends Omit<ConfirmDialogProps, 'onOpenChange' 
 }
 
 /** A question whose confirmation is an act: it tells the result and closes either way. */
-export function ActDialog({ onClose, act, done, failed, fallback, ...question }: ActDialogProps) {
+export function ActDialog<Answer extends { message: string }>({
+  onClose,
+  act,
+  tell = ({ message }) => void toast({ title: done, description: message }),
+  done,
+  failed,
+  fallback,
+  ...question
+}: ActDialogProps<Answer>) {
   const [busy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { message } = await act();
-      toast({ title: done, description: message });
+      tell(await act());
     } catch (error) {
       toastError(failed, error, fallback);
     }

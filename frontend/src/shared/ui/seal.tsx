@@ -1,3 +1,4 @@
+import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/seal.module.css';
 
 /** Ellipses of one shape, turned around their centre. */
@@ -49,9 +50,9 @@ export function sealRings(seal: string): Ring[] {
 }
 
 /** A receipt's seal: another picture as soon as its number or its figures are others. */
-export function Seal({ seal }: { seal: string }) {
+export function Seal({ seal, size = 'm' }: { seal: string; size?: 's' | 'm' }) {
   return (
-    <svg viewBox="0 0 200 200" className={styles['seal']} aria-hidden>
+    <svg viewBox="0 0 200 200" className={cx(styles['seal'], size === 's' && styles['small'])} aria-hidden>
       <Rosette centre={CENTRE} rings={sealRings(seal)} />
       <circle cx={CENTRE} cy={CENTRE} r="14" className={styles['place']} />
       <path d="M96 94V107H105" className={styles['letter']} />

@@ -36,4 +36,6 @@ export class AttendanceCheckedDto {
   day: string;
   /** The L coin that the member has now. */
   balance: string;
+  /** The entry that paid it. */
+  entryId: string;
 }

@@ -59,6 +59,8 @@ export class KeptReceiptDto {
   amount: string | null;
   /** Unit of the amount; null without. */
   unit: string | null;
+  /** Its seal as the books are now, see the receipt; null if they have it no more. @example "6f1c0c2b6b1f7d3be1b7a0a1f0e5a6dbb0c9a7bd0b8b2f4a1e6f3d7c5a4b9e80" */
+  seal: string | null;
   /** When the fact was. */
   factAt: string;
   /** When it was put aside. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
+import { Clock } from '../../../platform/clock/index.js';
 import { ReceiptKinds, Seals } from '../../../platform/receipts/index.js';
 import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../../auth/index.js';
 import { UserUid } from '../entities/user-uid.entity.js';
@@ -20,6 +21,7 @@ export class RebateExport implements OnModuleInit {
     private readonly months: RebateMonths,
     private readonly receipts: ReceiptKinds,
     private readonly seals: Seals,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -27,7 +29,7 @@ export class RebateExport implements OnModuleInit {
     this.personalData.contribute(requests);
     this.personalData.contribute(disputes);
     this.contributeRows();
-    for (const kind of rebateKinds(this.rebates, this.months, this.seals)) this.receipts.register(kind);
+    for (const kind of rebateKinds(this.rebates, this.months, this.seals, this.clock)) this.receipts.register(kind);
     this.receipts.register(uidVerificationKind(this.seals));
   }
 

@@ -95,6 +95,17 @@ export function openDay(day: string, rows: readonly RebateRow[], language: Langu
   };
 }
 
+/** A month for strangers: its days and their sum. */
+export function openMonth(
+  month: string,
+  days: readonly RebateDayTotal[],
+  first: RebateDayTotal,
+  language: Language,
+): OpenReceipt {
+  const { title, rows, sum } = monthContent(month, days, first, language);
+  return { title, rows: openRows(rows), sum: { operator: null, ...sum } };
+}
+
 /** One report row: the fee that was paid, times the rate of its day. */
 export function rowContent(row: RebateRow, language: Language): Content {
   const { day, exchangeName: exchange, uid, volume, fee, rebate, rebateRate, coin, priceUsed, revision } = row;

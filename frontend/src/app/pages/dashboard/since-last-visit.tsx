@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noteVisit } from '@/app/pages/dashboard/last-visit';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
 import { useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
-import { useListLcoinEntriesInfiniteQuery, useListLuffTransactionsInfiniteQuery } from '@/shared/api/generated/member';
+import {
+  useListLcoinEntriesInfiniteQuery,
+  useListLuffRedemptionsInfiniteQuery,
+  useListLuffTransactionsInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { EntryDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { type DecimalInput, sumDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
+import { keep, readKept } from '@/shared/kept';
+import { useSlip } from '@/shared/receipts/use-slip';
 import { statementTexts } from '@/shared/statement/texts';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
@@ -22,15 +29,16 @@ const LUFF_DIGITS = 8;
 /** What came and went since the visit before this one, each sum with what it consists of; nothing on the first visit. */
 export function SinceLastVisit({ userId }: { userId: string }) {
   const [before] = useState(() => noteVisit(userId, Date.now()));
-  return before === undefined ? null : <Since before={before} />;
+  return before === undefined ? null : <Since before={before} userId={userId} />;
 }
 
-function Since({ before }: { before: number }) {
+function Since({ before, userId }: { before: number; userId: string }) {
   const { t, language } = dashboardTexts.use();
   const luffDigits = useLuffDigits();
   const from = seoulDay(before);
   return (
     <Section title={t('since')} lead={t('sinceText', { at: formatDateTime(before, language) })}>
+      <PaidPayback before={before} userId={userId} />
       <Entries label={t('since')}>
         <NewReports before={before} />
         <Points
@@ -52,6 +60,25 @@ function Since({ before }: { before: number }) {
       </Entries>
     </Section>
   );
+}
+
+/** The last payback that was paid meanwhile, as a slip, once in this browser. */
+function PaidPayback({ before, userId }: { before: number; userId: string }) {
+  const { t } = dashboardTexts.use();
+  const slip = useSlip();
+  const { data } = useListLuffRedemptionsInfiniteQuery({});
+  const paid = itemsOf(data)?.find(({ paidAt }) => paidAt !== null && Date.parse(paidAt) > before);
+  const { id, usdtAmount = null } = paid ?? {};
+  useEffect(() => {
+    const key = `paid.${userId}`;
+    if (id === undefined || usdtAmount === null || readKept(key) === id) return;
+    keep(key, id);
+    const sum = { value: formatNumber(usdtAmount, { digits: LUFF_DIGITS, trim: true }), unit: 'USDT' };
+    slip.tell({ title: t('paidBack'), sum, kind: 'payback', id, waits: true });
+    // The functions change with each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each payback
+  }, [id, usdtAmount, userId]);
+  return slip.receipt;
 }
 
 /** Report rows that came or were corrected. */

@@ -71,7 +71,7 @@ export function RegisterPage() {
       const isTyped = required.password !== '';
       return {
         ...(isTyped && password.length < PASSWORD_MIN ? { password: t('register.tooShort') } : {}),
-        ...(isTyped && password !== confirm ? { confirm: t('register.mismatch') } : {}),
+        ...(isTyped ? (password === confirm ? {} : { confirm: t('register.mismatch') }) : { confirm: '' }),
         ...(agreementPersonalInfo ? {} : { agreementPersonalInfo: t('register.agreement') }),
         ...missing(required, t('register.required')),
       };

@@ -114,6 +114,8 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
         printing={check.isSuccess}
         className={styles['answer']}
         aria-live="polite"
+        // As a whole: what was printed is one answer.
+        aria-atomic
         aria-busy={check.isLoading}
       >
         {check.isLoading ? (

@@ -9,6 +9,7 @@ import type { IndicatorPurchaseDto } from '@/shared/api/generated/schemas';
 import { formatDay } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { paths } from '@/shared/paths';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -172,28 +173,15 @@ function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; o
 function Paid({ purchase }: { purchase: IndicatorPurchaseDto }) {
   const { t } = passTexts.use();
   const { t: units } = indicatorTexts.use();
-  const paid = usePaidText()(purchase);
-  const { paidAmount, paidWith, passDays, status, tradingviewId, createdAt } = purchase;
-  const points = status === 'pending' ? 'held' : status === 'approved' ? 'used' : 'returned';
-  const unit = units(`unit.${paidWith}`);
+  const { id, paidAmount, paidWith } = purchase;
   return (
     <Figure
       value={paidAmount}
-      unit={unit}
+      unit={units(`unit.${paidWith}`)}
       digits={8}
       trim
-      receipt={{
-        title: t('requests.receiptTitle'),
-        rows: [
-          { label: t('requests.receiptPass'), value: t('requests.receiptDays', { count: passDays }) },
-          { label: t('requests.receiptFor'), value: tradingviewId || t('requests.erased') },
-          { label: t('requests.receiptState'), value: t(`requests.points.${points}`) },
-        ],
-        sum: { label: t('requests.paid'), value: paid },
-        note: t('requests.receiptNote'),
-        source: t('requests.label'),
-        at: createdAt,
-      }}
+      receiptTitle={t('requests.receiptTitle')}
+      receiptBody={() => <FactReceipt kind="indicator-pass" id={id} />}
     />
   );
 }

@@ -6,12 +6,13 @@ import { useCheckAttendanceMutation, useGetAttendanceStatusQuery } from '@/share
 import type { AttendanceStatusDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatClock, formatNumber } from '@/shared/format';
+import { useSlip } from '@/shared/receipts/use-slip';
 import { Button } from '@/shared/ui/button';
 import { Amount, Figure } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toastError } from '@/shared/ui/toast';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import styles from '@/features/lcoin/components/attendance.module.css';
 
@@ -22,13 +23,19 @@ const ASK_AGAIN_MS = 30_000;
 export function AttendanceStat() {
   const { t } = lcoinTexts.use();
   const status = useGetAttendanceStatusQuery();
+  const slip = useSlip();
   useNextDay(status.data, status.refetch);
   return (
     <Stat
       label={t('attendance.title')}
       note={
         <Loaded query={status} skeleton={<Skeleton width="9em" />}>
-          {(today) => <CheckIn today={today} />}
+          {(today) => (
+            <>
+              <CheckIn today={today} tell={slip.tell} />
+              {slip.receipt}
+            </>
+          )}
         </Loaded>
       }
     >
@@ -59,16 +66,27 @@ function takeLostFocus(place: HTMLElement | null): void {
   if (document.activeElement === document.body) place?.focus();
 }
 
-function CheckIn({ today }: { today: AttendanceStatusDto }) {
+interface CheckInProps {
+  today: AttendanceStatusDto;
+  tell: ReturnType<typeof useSlip>['tell'];
+}
+
+function CheckIn({ today, tell }: CheckInProps) {
   const { t } = lcoinTexts.use();
   const [wasChecked, setWasChecked] = useState(false);
   const [check, { isLoading }] = useCheckAttendanceMutation();
   const act = async (): Promise<void> => {
     try {
       // The day is part of the request: a lost answer of yesterday's cannot be mistaken for today's.
-      const { message, reward } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
+      const { message, reward, entryId } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
       setWasChecked(true);
-      toast({ title: t('attendance.checked', { amount: formatNumber(reward) }), description: message });
+      tell({
+        title: t('attendance.checked', { amount: formatNumber(reward) }),
+        description: message,
+        sum: { value: formatNumber(reward, { sign: 'always' }), unit: UNIT },
+        kind: 'lcoin',
+        id: entryId,
+      });
     } catch (error) {
       toastError(t('attendance.failed'), error);
     }

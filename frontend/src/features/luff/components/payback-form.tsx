@@ -112,7 +112,8 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         const { message, redemption } = await request({
           requestPaybackDto: { luffAmount: luff, usdtAmount: usdt, uidId },
         }).unwrap();
-        slip.tell({ title: t('payback.sent'), description: message, kind: 'payback', id: redemption.id });
+        const sum = { value: usdtText(usdt), unit: t('usdt') };
+        slip.tell({ title: t('payback.sent'), description: message, sum, kind: 'payback', id: redemption.id });
         form.set('usdtAmount', '');
       } finally {
         setAsking(false);

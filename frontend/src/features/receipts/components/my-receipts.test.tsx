@@ -37,6 +37,7 @@ const kept: KeptReceiptDto = {
   title: fact.title,
   amount: '1,050',
   unit: 'L',
+  seal: fact.seal,
   factAt: fact.at,
   keptAt: '2026-11-21T01:00:00.000Z',
   shares: [{ id: SHARE, withAmounts: false, sharedAt: '2026-11-21T02:00:00.000Z', revokedAt: null }],

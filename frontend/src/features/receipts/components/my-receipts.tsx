@@ -14,6 +14,7 @@ import { Field, Input } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { WithReceipt } from '@/shared/ui/receipt';
+import { Seal } from '@/shared/ui/seal';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
@@ -27,6 +28,7 @@ const KINDS = [
   'rebate-row',
   'order',
   'payback',
+  'indicator-pass',
   'uid-verification',
 ] as const satisfies readonly ReceiptKind[];
 const NO_FILTER = { search: '', kind: '', from: '', to: '' };
@@ -99,10 +101,11 @@ export function MyReceipts() {
   );
 }
 
-function Kept({ kind, factId, number, title, amount, unit, factAt, shares }: KeptReceiptDto) {
+function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares }: KeptReceiptDto) {
   const { t, language } = receiptsTexts.use();
   return (
     <Entry
+      mark={seal !== null && <Seal seal={seal} size="s" />}
       title={title ?? t('kept.gone')}
       note={
         <>

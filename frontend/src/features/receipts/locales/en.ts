@@ -42,6 +42,7 @@ export const en = {
       'rebate-row': 'Report row',
       order: 'Store order',
       payback: 'Payback',
+      'indicator-pass': 'Indicator pass',
       'uid-verification': 'UID verification',
     },
     from: 'From',

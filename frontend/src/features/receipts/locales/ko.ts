@@ -44,6 +44,7 @@ export const ko: Texts<typeof en> = {
       'rebate-row': '리포트 행',
       order: '스토어 주문',
       payback: '페이백',
+      'indicator-pass': '지표 이용권',
       'uid-verification': 'UID 인증',
     },
     from: '시작일',

@@ -5,6 +5,7 @@ import { storeTexts } from '@/features/store/texts';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { useSpendable } from '@/shared/points/use-spendable';
+import { useSlip } from '@/shared/receipts/use-slip';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import styles from '@/features/store/components/store.module.css';
@@ -16,14 +17,15 @@ export interface BuyButtonProps {
   price: number;
   /** Consequence of the purchase, beside the balance. */
   consequence: string;
-  /** Buys at the displayed price; returns the server's message. */
-  onBuy: (price: number) => Promise<{ message: string }>;
+  /** Buys at the displayed price; returns the server's message and the order. */
+  onBuy: (price: number) => Promise<{ message: string; order: { id: string } }>;
 }
 
 /** Buys for L coin: asks with the price and the remaining balance, or shows what is missing. */
 export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
   const available = useSpendable('LCOIN');
+  const slip = useSlip();
   const [open, setOpen] = useState<'ask' | 'short'>();
   const label = t('buy.button', { price: formatNumber(price) });
 
@@ -42,6 +44,15 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
         amount={`${formatNumber(price)} L`}
         confirmLabel={label}
         act={() => onBuy(price)}
+        tell={({ message, order }) =>
+          slip.tell({
+            title: t('buy.done'),
+            description: message,
+            sum: { value: formatNumber(-price), unit: 'L' },
+            kind: 'order',
+            id: order.id,
+          })
+        }
         done={t('buy.done')}
         failed={t('buy.failed')}
       >
@@ -60,6 +71,7 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
           available={available}
         />
       )}
+      {slip.receipt}
     </>
   );
 }

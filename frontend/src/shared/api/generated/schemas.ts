@@ -779,6 +779,8 @@ export type AttendanceCheckedDto = {
   balance: string;
   /** The day that it counts for. */
   day: string;
+  /** The entry that paid it. */
+  entryId: string;
   /** In the caller's language. */
   message: string;
   /** Whole L. */
@@ -2593,6 +2595,8 @@ export type KeptReceiptDto = {
   kind: ReceiptKind;
   /** Number of the receipt. */
   number: string;
+  /** Its seal as the books are now, see the receipt; null if they have it no more. */
+  seal: string | null;
   /** Its public addresses, the newest first. */
   shares: ReceiptShareDto[];
   /** Name of the fact as the books have it now; null if they have it no more. */
@@ -3521,7 +3525,15 @@ export type ReceiptKeysDto = {
   keys: ReceiptKeyDto[];
 };
 export type ReceiptKind =
-  'lcoin' | 'luff' | 'order' | 'payback' | 'rebate-day' | 'rebate-month' | 'rebate-row' | 'uid-verification';
+  | 'indicator-pass'
+  | 'lcoin'
+  | 'luff'
+  | 'order'
+  | 'payback'
+  | 'rebate-day'
+  | 'rebate-month'
+  | 'rebate-row'
+  | 'uid-verification';
 export type ReceiptMark = 'estimated' | 'simulated';
 export type ReceiptOperator = '+' | '\u00D7' | '\u2212';
 export type ReceiptRefDto = {

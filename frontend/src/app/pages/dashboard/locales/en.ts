@@ -3,6 +3,7 @@ export const en = {
   toRebates: 'Rebates in detail',
   luffUnit: 'Luff',
   since: 'Since your last visit',
+  paidBack: 'Your payback has been paid',
   sinceText: 'What has changed since {{at}}.',
   sinceRebate: 'Rebate of new reports',
   sinceRebateNote: 'A corrected report is shown with its whole corrected amount.',
