@@ -10,8 +10,6 @@ export interface ToastOptions {
   title?: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** What it came to: it is printed as a slip then, the sum last. */
-  sum?: { value: string; unit: string } | undefined;
   /** An action. `alt` describes it for those who cannot reach the button in time. */
   action?: { label: string; alt: string; onClick?: () => void; href?: string };
   /** ms; 5,000 by default. */

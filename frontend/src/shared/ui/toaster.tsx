@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
-import { behindFigure } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { DEFAULT_DURATION_MS, dismiss, useToasts } from '@/shared/ui/toast';
@@ -14,13 +13,13 @@ export function Toaster() {
   const shown = useToasts();
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={DEFAULT_DURATION_MS} label={t('toast.region')}>
-      {shown.map(({ id, open, title, description, variant = 'default', sum, action, duration }) => (
+      {shown.map(({ id, open, title, description, variant = 'default', action, duration }) => (
         <Radix.Root
           key={id}
           open={open}
           onOpenChange={(next) => (next ? undefined : dismiss(id))}
           type={variant === 'destructive' ? 'foreground' : 'background'}
-          className={cx(styles['toast'], styles[variant], sum && styles['slip'])}
+          className={cx(styles['toast'], styles[variant])}
           {...(duration === undefined ? {} : { duration })}
         >
           {variant === 'destructive' && <CircleAlert size={18} aria-hidden className={styles['sign']} />}
@@ -28,12 +27,6 @@ export function Toaster() {
             {title !== undefined && <Radix.Title className={styles['title']}>{title}</Radix.Title>}
             {description !== undefined && (
               <Radix.Description className={styles['description']}>{description}</Radix.Description>
-            )}
-            {sum && (
-              <p className={cx('figures', styles['sum'])}>
-                {sum.value}
-                <span className={styles['unit']}>{behindFigure(sum.unit)}</span>
-              </p>
             )}
             {action && (
               <Radix.Action asChild altText={action.alt}>
