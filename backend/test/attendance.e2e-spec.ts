@@ -41,7 +41,13 @@ describe('attendance', () => {
     const { status, body } = await check(member);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { message: '출석 보상 50 L을 받았습니다.', reward: '50', day: '2026-11-21', balance: '1050' },
+      body: {
+        message: '출석 보상 50 L을 받았습니다.',
+        reward: '50',
+        day: '2026-11-21',
+        balance: '1050',
+        entryId: expect.any(String) as string,
+      },
     });
     expect(await statusOf(member)).toMatchObject({ hasCheckedToday: true, checkedAt: '2026-11-21T03:00:00.000Z' });
     const [entry] = await historyOf(member);

@@ -15,9 +15,9 @@ describe('the rebate of last month', () => {
     hana = await registerMember(product, { emailConfirmed: true });
     const uid = await verifiedUid(admin, hana, freshUid());
     const rows = [
-      ['2026-10-13', '10'],
+      ['2026-10-13', '100'],
       ['2026-10-14', '123.45'],
-      ['2026-11-20', '20'],
+      ['2026-11-18', '200'],
     ].map(([day, fee]) => `${uid},${day},futures,100000,${fee},50`);
     const csv = ['uid,date,product,volume,fee,commission', ...rows, ''].join('\n');
     const content = Buffer.from(csv).toString('base64');
@@ -37,7 +37,7 @@ describe('the rebate of last month', () => {
     await page.getByText('지난달').locator('[data-receipt-trigger]').click();
     const receipt = page.getByRole('dialog');
     await see(receipt, '2026년 10월 리베이트');
-    await see(receipt, '26.69');
+    await see(receipt, '44.69');
     faults.push(...(await faultsOf(page, 'the month', { within: '[role=dialog]' })));
 
     await receipt.getByRole('button', { name: /^10월 14일/ }).click();
