@@ -12,6 +12,9 @@ async function press(page, words, role = 'button') {
 /** What pages are filled with, apart from who looks at them. */
 const DATA = /^https?:\/\/[^/]+\/api\/(?!me$|user$)/;
 
+/** The button of a shown item, not its price. */
+const BUY = /, .*1,500 L/;
+
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** A write is answered here, so that nothing is bought. */
@@ -203,8 +206,8 @@ export const states = [
         message: '스피드 부스터, 500 L',
         order: { id: NOBODY },
       });
-      await page.getByRole('button', { name: /500 L/ }).first().click();
-      await press(page, /500 L/);
+      await page.getByRole('button', { name: BUY }).first().click();
+      await press(page, /1,500 L/);
       await page.locator('li[data-state=open]').hover();
     },
   },
@@ -214,8 +217,8 @@ export const states = [
     path: '/mining-items',
     act: async (page) => {
       await page.route('**/api/luff/purchase-mining-item', (route) => route.abort());
-      await page.getByRole('button', { name: /500 L/ }).first().click();
-      await press(page, /500 L/);
+      await page.getByRole('button', { name: BUY }).first().click();
+      await press(page, /1,500 L/);
       await page.locator('li[data-state=open]').hover();
     },
   },
@@ -224,7 +227,7 @@ export const states = [
     name: 'dialog-buy',
     role: 'member',
     path: '/mining-items',
-    act: (page) => page.getByRole('button', { name: /500 L/ }).first().click(),
+    act: (page) => page.getByRole('button', { name: BUY }).first().click(),
   },
   { name: 'payback', role: 'member', path: '/mypage?tab=luff', whole: true, act: () => undefined },
   {
@@ -278,7 +281,7 @@ export const states = [
     name: 'chatbot',
     role: 'visitor',
     path: '/',
-    act: (page) => press(page, /^(질문하기|Ask a question)$/),
+    act: (page) => page.evaluate(`location.hash = 'chatbot'`),
   },
   // Menus
   {
@@ -322,7 +325,7 @@ export const states = [
     act: (page) =>
       page
         .getByRole('button', { name: /^(승인|Approve)/ })
-        .first()
+        .last()
         .click(),
   },
 ];
