@@ -18,6 +18,11 @@ describe('the public site', () => {
     product = await startProduct();
     admin = await createAdmin(product);
     expect(await product.app.get(Collector).collectAll()).toEqual([]);
+    // The first chart of each indicator reads months of candles, for which a page does not wait.
+    for (const indicator of ['whale-hunter', 'order-block', 'liquidation-map']) {
+      const { status } = await fetch(`${product.url}/api/indicator-charts/${indicator}`);
+      expect({ indicator, status }).toEqual({ indicator, status: 200 });
+    }
   });
 
   afterAll(() => product.close());
