@@ -96,6 +96,8 @@ const unasked = [
   'downloadTradesWorkbook',
   'getChartAnalysisPicture',
   'getHealth',
+  'getJournalPicture',
+  'getJournalThumbnail',
   'getLiveness',
   'getReceiptImage',
   'getReportImport',

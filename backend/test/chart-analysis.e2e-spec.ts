@@ -496,8 +496,8 @@ describe('AI chart analysis', () => {
       expect(answer.status).toBe(200);
       const size = Number(answer.headers.get('content-length'));
       await answer.body?.cancel();
-      expect(size).toBeGreaterThan(150_000_000);
-      expect(size).toBeLessThan(168_000_000);
+      expect(size).toBeGreaterThan(90_000_000);
+      expect(size).toBeLessThan(105_000_000);
     }, 120_000);
 
     it('goes with the account, as does whose the result was', async () => {

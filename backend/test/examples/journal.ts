@@ -1,4 +1,5 @@
 import type { SignedIn } from '../factories/member.js';
+import { dataUrl, drawChart } from '../support/chart-pictures.js';
 import { csv, FUTURES_NAME, FUTURES_ROWS, FUTURES_TITLES, settledImport } from '../support/trade-files.js';
 import { keyOf, settledSync } from '../support/exchange-keys.js';
 import type { Tape } from './tape.js';
@@ -22,6 +23,17 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   };
   const { id } = await tape.record('createTrade', client, { body });
   await tape.record('updateTrade', client, { parameters: { id }, body: { exitPrice: '92080' } });
+  const imageUrl = dataUrl(await drawChart());
+  tape.hide(imageUrl, 'data:image/png;base64,iVBORw0KGgo=');
+  const picture = { imageUrl, tradeId: id, altText: '4시간봉 돌파 지점' };
+  const { id: pictureId } = await tape.record('addJournalPicture', client, { body: picture });
+  const parameters = { id: pictureId };
+  await tape.record('updateJournalPicture', client, { parameters, body: { altText: '4시간봉 돌파와 되돌림' } });
+  await tape.record('listJournalPictures', client, { query: `from=${DAY}&to=${DAY}` });
+  await tape.record('getJournalPicture', client, { parameters });
+  await tape.record('getJournalThumbnail', client, { parameters });
+  await tape.record('deleteJournalPicture', client, { parameters });
+  await tape.record('restoreJournalPicture', client, { parameters });
   const flow = { type: 'deposit', amount: '3000', description: '거래소 입금', transactionDate: DAY };
   const { id: flowId } = await tape.record('createCashFlow', client, { body: flow });
   await tape.record('updateCashFlow', client, { parameters: { id: flowId }, body: { amount: '3500' } });

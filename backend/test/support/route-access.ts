@@ -210,6 +210,13 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/mypage/cashflows': 'member',
   'PATCH /api/mypage/cashflows/:id': 'member',
   'DELETE /api/mypage/cashflows/:id': 'member',
+  'GET /api/journal/pictures': 'member',
+  'POST /api/journal/pictures': 'member',
+  'GET /api/journal/pictures/:id': 'member',
+  'GET /api/journal/pictures/:id/thumbnail': 'member',
+  'PATCH /api/journal/pictures/:id': 'member',
+  'DELETE /api/journal/pictures/:id': 'member',
+  'POST /api/journal/pictures/:id/restore': 'member',
   'POST /api/journal/imports/file': 'member',
   'GET /api/journal/imports': 'member',
   'GET /api/journal/imports/:id': 'member',
@@ -246,6 +253,7 @@ export interface OwnObjects {
   readonly journalDay: string;
   readonly tradeId: string;
   readonly cashFlowId: string;
+  readonly journalPictureId: string;
   readonly journalImportId: string;
   readonly journalConnectionId: string;
   readonly chartAnalysisId: string;
@@ -286,6 +294,11 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/mypage/cashflows/:id': 'cashFlowId',
   'PATCH /api/crypto/alerts/:id': 'alertId',
   'DELETE /api/crypto/alerts/:id': 'alertId',
+  'GET /api/journal/pictures/:id': 'journalPictureId',
+  'GET /api/journal/pictures/:id/thumbnail': 'journalPictureId',
+  'PATCH /api/journal/pictures/:id': 'journalPictureId',
+  'DELETE /api/journal/pictures/:id': 'journalPictureId',
+  'POST /api/journal/pictures/:id/restore': 'journalPictureId',
   'GET /api/journal/imports/:id': 'journalImportId',
   'POST /api/journal/imports/:id/read': 'journalImportId',
   'POST /api/journal/imports/:id/confirm': 'journalImportId',

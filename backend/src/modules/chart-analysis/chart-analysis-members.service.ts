@@ -12,7 +12,7 @@ import { ChartModelConsent } from './entities/chart-model-consent.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
 
 /** Of all pictures in a download, which may have 256 MB with everything else. */
-const MOST_BYTES = 160 * 1_048_576;
+const MOST_BYTES = 96 * 1_048_576;
 
 /** A member's analyses and pictures in their data download; their end with the account, which leaves results without member. */
 @Injectable()

@@ -1,18 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { bulkhead } from 'cockatiel';
-import { KeyedBulkhead, withBulkhead } from '../../platform/bulkhead/index.js';
+import { withBulkhead } from '../../platform/bulkhead/index.js';
 import type { ModelFailureKind } from '../../platform/language-model/index.js';
+import { MOST_PIXELS, PictureRefusal, type PictureRefusalKind, PictureUploads } from '../../platform/pictures/index.js';
 import { ChartAnalysisErrors } from './chart-analysis.errors.js';
 import {
   findingsOf,
+  MOST_BYTES,
   openPicture,
-  PICTURE_LIMITS,
-  PictureRefusal,
   ReaderPool,
   type Findings,
   type Picture,
-  type PictureRefusalKind,
   type Reading,
   type ReadingHints,
 } from './reader/index.js';
@@ -21,8 +20,6 @@ import {
 const READERS = Math.max(1, availableParallelism() - 1);
 /** Analyses under way in one process: those that are read, and some that wait for a language model. */
 export const UNDER_WAY = READERS + 3;
-/** Pictures that are opened at a time, and that wait for it, of all and of one member; each holds up to 8 MB. */
-const OPENING = { all: { running: 2, waiting: 20 }, member: { running: 1, waiting: 3 } };
 /** Version of the rules; raised when the same picture may be told differently. */
 const VERSION = 2;
 
@@ -50,11 +47,11 @@ export interface ChartRead {
 /** The embedded reader as the module uses it: nobody else opens or reads pictures. */
 @Injectable()
 export class ChartReader implements BeforeApplicationShutdown {
-  private readonly openings = bulkhead(OPENING.all.running, OPENING.all.waiting);
-  private readonly openingsOfMembers = new KeyedBulkhead(OPENING.member);
   /** Of those under way some wait for a language model; the time of a picture begins with its turn. */
   private readonly readings = bulkhead(READERS, UNDER_WAY);
   private readonly pool = new ReaderPool({ size: READERS });
+
+  constructor(private readonly uploads: PictureUploads) {}
 
   /** After the queue has ended its jobs (`onModuleDestroy`): a reading that stops is told from one that crashed. */
   async beforeApplicationShutdown(): Promise<void> {
@@ -67,12 +64,11 @@ export class ChartReader implements BeforeApplicationShutdown {
    *   `platform.busy`
    */
   async open(userId: string, bytes: Buffer, before: () => Promise<void>): Promise<Picture> {
-    return this.openingsOfMembers.run(userId, async () => {
-      await before();
-      return withBulkhead(this.openings, () => openPicture(bytes)).catch((error: unknown) => {
+    return this.uploads
+      .open(userId, before, () => openPicture(bytes))
+      .catch((error: unknown) => {
         throw error instanceof PictureRefusal ? refusals[error.kind]() : error;
       });
-    });
   }
 
   /** Throws `ReaderFailure`. */
@@ -85,8 +81,8 @@ export class ChartReader implements BeforeApplicationShutdown {
 const refusals: Record<PictureRefusalKind, () => Error> = {
   notAPicture: () => ChartAnalysisErrors.notAPicture(),
   otherKind: () => ChartAnalysisErrors.pictureKind(),
-  tooLarge: () => ChartAnalysisErrors.pictureTooLarge({ most: PICTURE_LIMITS.bytes / 1_048_576 }),
-  tooManyPixels: () => ChartAnalysisErrors.tooManyPixels({ most: PICTURE_LIMITS.pixels / 1_000_000 }),
+  tooLarge: () => ChartAnalysisErrors.pictureTooLarge({ most: MOST_BYTES / 1_048_576 }),
+  tooManyPixels: () => ChartAnalysisErrors.tooManyPixels({ most: MOST_PIXELS / 1_000_000 }),
   broken: () => ChartAnalysisErrors.pictureBroken(),
   animated: () => ChartAnalysisErrors.pictureAnimated(),
 };

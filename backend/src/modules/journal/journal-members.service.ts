@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DomainEvents } from '../../platform/events/index.js';
 import { Queues } from '../../platform/queue/index.js';
 import { MemberClosed, PersonalDataExport, rowsOfMember } from '../auth/index.js';
@@ -10,6 +11,7 @@ import { JournalImportMapping } from './entities/journal-import-mapping.entity.j
 import { JournalImport } from './entities/journal-import.entity.js';
 import { JournalMonthChange } from './entities/journal-month-change.entity.js';
 import { JournalMonth } from './entities/journal-month.entity.js';
+import { JournalPicture } from './entities/journal-picture.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { ImportWork } from './import/import-work.js';
@@ -62,6 +64,21 @@ export class JournalMembers implements OnModuleInit {
       columns: ['id', 'day', 'type', 'amount', 'description', 'createdAt'],
       async *rows(em, { id }) {
         for await (const row of rowsOfMember(em, JournalCashFlow, id)) yield { ...row };
+      },
+    });
+    this.personalData.contribute({
+      name: 'journal-pictures',
+      about: personalTableTexts.pictures,
+      columns: ['id', 'day', 'tradeId', 'altText', 'width', 'height', 'file', 'createdAt', 'removedAt'],
+      async *rows(em, { id }) {
+        yield* await picturesOf(em, id);
+      },
+      async files(em, { id: userId }) {
+        const pictures = await picturesOf(em, userId);
+        return pictures.map(({ id, file }) => ({
+          name: file,
+          read: async () => (await em.findOneByOrFail(JournalPicture, { userId, id })).webp,
+        }));
       },
     });
     this.personalData.contribute({
@@ -125,6 +142,7 @@ export class JournalMembers implements OnModuleInit {
         JournalImport,
         JournalFill,
         JournalPosition,
+        JournalPicture,
         JournalTrade,
         JournalMonth,
         // Deleting the trades has made some.
@@ -136,4 +154,17 @@ export class JournalMembers implements OnModuleInit {
       for (const queue of [ImportWork, SyncWork]) await this.queues.forget(tx, queue, { userId });
     });
   }
+}
+
+/** Oldest first, with their file in the download; a setting keeps all of them below what a download can hold. */
+function picturesOf(
+  em: EntityManager,
+  userId: string,
+): Promise<(Omit<JournalPicture, 'userId' | 'webp' | 'thumbnail' | 'tradeRemoved'> & { readonly file: string })[]> {
+  return em.query(
+    `SELECT id, day::text AS day, trade_id AS "tradeId", alt_text AS "altText", width, height,
+       'journal-pictures/' || id || '.webp' AS file, created_at AS "createdAt", removed_at AS "removedAt"
+     FROM journal_pictures WHERE user_id = $1 ORDER BY id`,
+    [userId],
+  );
 }

@@ -51,6 +51,56 @@ export const JournalErrors = defineErrors('journal', {
     ko: '가져온 매매는 메모, 복기, 손절가만 바꿀 수 있습니다. 삭제하려면 가져오기 내역에서 파일을 취소해 주세요.',
     en: 'Of an imported trade only note, review and stop can be changed. To delete it, undo its file in the import history.',
   },
+  picturePlace: {
+    kind: 'invalid',
+    ko: '이미지를 남길 매매나 날짜를 하나만 선택해 주세요.',
+    en: 'Choose either a trade or a day for the picture.',
+  },
+  notAPicture: {
+    kind: 'invalid',
+    ko: '이미지 파일만 올릴 수 있습니다.',
+    en: 'Only pictures can be uploaded.',
+  },
+  pictureKind: {
+    kind: 'invalid',
+    ko: 'PNG, JPEG, WebP 이미지만 올릴 수 있습니다. 화면을 캡처해 올려 주세요.',
+    en: 'Only PNG, JPEG and WebP pictures can be uploaded. Take a screenshot instead.',
+  },
+  pictureTooLarge: {
+    kind: 'invalid',
+    ko: '이미지는 한 장에 {{most}} MB까지 올릴 수 있습니다.',
+    en: 'A picture may have at most {{most}} MB.',
+  },
+  tooManyPixels: {
+    kind: 'invalid',
+    ko: '이미지가 너무 큽니다. {{most}}메가픽셀 이하로 줄여서 올려 주세요.',
+    en: 'The picture is too large. Upload one with at most {{most}} megapixels.',
+  },
+  pictureBroken: {
+    kind: 'invalid',
+    ko: '이미지 파일이 손상되어 열 수 없습니다. 다시 캡처해 올려 주세요.',
+    en: 'The picture is damaged. Take the screenshot again.',
+  },
+  pictureAnimated: {
+    kind: 'invalid',
+    ko: '움직이는 이미지는 올릴 수 없습니다. 정지된 이미지를 올려 주세요.',
+    en: 'An animated picture cannot be uploaded. Upload a still one.',
+  },
+  tooManyPicturesHere: {
+    kind: 'rejected',
+    ko: '이미지는 매매나 날짜마다 {{most}}장까지 남길 수 있습니다.',
+    en: 'A trade or a day holds at most {{most}} pictures.',
+  },
+  picturesFull: {
+    kind: 'rejected',
+    ko: '이미지는 모두 합해 {{most}}장, {{megabytes}} MB까지 보관할 수 있습니다. 오래된 이미지를 삭제해 주세요.',
+    en: 'A journal holds at most {{most}} pictures and {{megabytes}} MB of them. Delete old ones.',
+  },
+  pictureNotFound: {
+    kind: 'notFound',
+    ko: '이미지를 찾을 수 없습니다.',
+    en: 'There is no such picture.',
+  },
   importUnderWay: {
     kind: 'conflict',
     ko: '다른 파일을 처리하고 있습니다. 끝난 뒤 다시 시도해 주세요.',

@@ -10,6 +10,7 @@ export const personalTableTexts = {
     ko: '매매 일지에 연결한 거래소 (키와 시크릿 제외)',
     en: 'The exchanges connected to your journal (without keys and secrets)',
   },
+  pictures: { ko: '매매 일지의 이미지', en: 'The pictures in your journal' },
   cashFlows: { ko: '매매 일지의 입출금 내역', en: 'The deposits and withdrawals in your journal' },
 };
 
@@ -124,5 +125,8 @@ export const fieldTexts = {
   keyLetters:
     '영문, 숫자, 기호만 쓸 수 있습니다. 복사한 값을 확인해 주세요. | Only Latin letters, digits and signs are possible. Check what was copied.',
   symbols: '심볼은 30개까지 입력해 주세요. | At most 30 pairs can be read.',
+  pictureMissing: '이미지를 선택해 주세요. | Choose a picture.',
+  picture: '이미지 파일만 올릴 수 있습니다. | Only pictures can be uploaded.',
+  altText: '이미지 설명은 200자까지 입력해 주세요. | The description of a picture has at most 200 characters.',
   description: '설명은 200자까지 입력해 주세요. | A description has at most 200 characters.',
 } as const;

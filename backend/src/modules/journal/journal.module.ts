@@ -13,6 +13,7 @@ import { JournalImportPiece } from './entities/journal-import-piece.entity.js';
 import { JournalImport } from './entities/journal-import.entity.js';
 import { JournalMonthChange } from './entities/journal-month-change.entity.js';
 import { JournalMonth } from './entities/journal-month.entity.js';
+import { JournalPicture } from './entities/journal-picture.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
 import { HistoryPreviews } from './import/history-preview.service.js';
@@ -27,6 +28,9 @@ import { JournalMembers } from './journal-members.service.js';
 import { JournalRebates } from './journal-rebates.service.js';
 import { JournalStatistics } from './journal-statistics.service.js';
 import { JournalController } from './journal.controller.js';
+import { JournalPicturesController } from './pictures/journal-pictures.controller.js';
+import { JournalPicturesJob } from './pictures/journal-pictures.job.js';
+import { JournalPictures } from './pictures/journal-pictures.service.js';
 import { ExchangeReader } from './sync/exchange-reader.service.js';
 import { JournalConnectionsController } from './sync/journal-connections.controller.js';
 import { JournalConnections } from './sync/journal-connections.service.js';
@@ -46,6 +50,7 @@ import { Trades } from './trades.service.js';
       JournalMonthChange,
       JournalFill,
       JournalPosition,
+      JournalPicture,
       JournalImport,
       JournalImportPiece,
       JournalImportMapping,
@@ -55,7 +60,13 @@ import { Trades } from './trades.service.js';
     InsightsModule,
     UidRebateModule,
   ],
-  controllers: [JournalController, JournalImportController, JournalConnectionsController, TaxYearController],
+  controllers: [
+    JournalController,
+    JournalPicturesController,
+    JournalImportController,
+    JournalConnectionsController,
+    TaxYearController,
+  ],
   providers: [
     CashFlows,
     ExchangeReader,
@@ -68,6 +79,8 @@ import { Trades } from './trades.service.js';
     JournalImportJob,
     JournalImports,
     JournalMembers,
+    JournalPictures,
+    JournalPicturesJob,
     JournalRebates,
     JournalStatistics,
     JournalSyncJob,

@@ -46,6 +46,38 @@ export const JournalSettings = defineSettings('journal', {
     max: 5_000_000,
     label: { ko: '회원당 보관하는 거래 내역 최대 행 수', en: 'Most imported rows kept for a member' },
   },
+  mostPicturesHere: {
+    kind: 'integer',
+    default: 5,
+    min: 1,
+    max: 20,
+    label: { ko: '매매·날짜당 일지 이미지 최대 수', en: 'Most journal pictures at a trade or a day' },
+  },
+  mostPictures: {
+    kind: 'integer',
+    default: 500,
+    min: 1,
+    max: 2_000,
+    label: { ko: '회원당 일지 이미지 최대 수', en: 'Most journal pictures of a member' },
+  },
+  pictureMegabytes: {
+    kind: 'integer',
+    default: 96,
+    min: 1,
+    // All of them have to fit into the download of a member's data.
+    max: 96,
+    label: { ko: '회원당 일지 이미지 최대 용량 (MB)', en: 'Most megabytes of journal pictures of a member' },
+  },
+  picturesPerHour: {
+    kind: 'integer',
+    default: 200,
+    min: 1,
+    max: 1_000,
+    label: {
+      ko: '회원당 1시간에 올릴 수 있는 일지 이미지 수',
+      en: 'Most journal pictures that a member can send in an hour',
+    },
+  },
   mostConnections: {
     kind: 'integer',
     default: 8,

@@ -21,6 +21,7 @@ import { atField, JournalErrors } from './journal.errors.js';
 import { columnTitles } from './journal.messages.js';
 import { exact, isStopBehind, normalSymbol, product, tradeResult, type TradeTerms } from './journal.rules.js';
 import { JournalSettings } from './journal.settings.js';
+import { JournalPictures } from './pictures/journal-pictures.service.js';
 import { pageByDay, rowsByDay } from './rows-by-day.js';
 
 const DEFAULT_EXCHANGE = 'Binance';
@@ -39,6 +40,7 @@ export class Trades {
     private readonly settings: Settings,
     private readonly idempotency: Idempotency,
     private readonly downloads: CsvDownloads,
+    private readonly pictures: JournalPictures,
   ) {}
 
   /** One page, newest day first. */
@@ -73,7 +75,9 @@ export class Trades {
         createdAt: this.clock.now(),
       });
       assertStop(trade);
-      return TradeDto.from(await tx.save(trade));
+      const added = await tx.save(trade);
+      if (input.restores !== undefined) await this.pictures.inherit(tx, actor.id, input.restores, added.id);
+      return TradeDto.from(added);
     });
   }
 
@@ -105,13 +109,14 @@ export class Trades {
     });
   }
 
-  /** Throws `journal.tradeNotFound`, `journal.importedTrade`. */
+  /** Its pictures go with it. Throws `journal.tradeNotFound`, `journal.importedTrade`. */
   async remove(actor: Actor, id: string): Promise<void> {
-    const { manager } = this.dataSource;
     const own = { userId: actor.id, id };
-    const { affected } = await manager.delete(JournalTrade, { ...own, book: IsNull() });
-    if (affected !== 0) return;
-    throw (await manager.existsBy(JournalTrade, own)) ? JournalErrors.importedTrade() : JournalErrors.tradeNotFound();
+    await runInTransaction(this.dataSource, async (tx) => {
+      const { affected } = await tx.delete(JournalTrade, { ...own, book: IsNull() });
+      if (affected !== 0) return this.pictures.followTrades(tx, actor.id);
+      throw (await tx.existsBy(JournalTrade, own)) ? JournalErrors.importedTrade() : JournalErrors.tradeNotFound();
+    });
   }
 
   /** Sends the trades as a file, oldest first. Throws `platform.busy`. */

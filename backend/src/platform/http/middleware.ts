@@ -65,11 +65,16 @@ export function sameOriginOnly(publicUrl: string, production: boolean): RequestH
 /** Routes that accept larger bodies from administrators or from everybody with a session, by exact path prefix. */
 const LARGE_BODY_ROUTES: readonly { prefix: string; of: 'admin' | 'member'; options: Parameters<typeof json>[0] }[] = [
   { prefix: '/api/admin/report-imports', of: 'admin', options: { limit: 16_000_000 } },
-  // A picture of 8 MB as Base64. Its other fields are short: what is packed, or has many parts, is no such body.
+  // A picture of 8 MB, or of 5, as Base64. Its other fields are short: what is packed, or has many parts, is no such body.
   {
     prefix: '/api/chart-analysis/analyze',
     of: 'member',
     options: { limit: 11_500_000, inflate: false, verify: hasFewParts },
+  },
+  {
+    prefix: '/api/journal/pictures',
+    of: 'member',
+    options: { limit: 7_300_000, inflate: false, verify: hasFewParts },
   },
 ];
 /** Large bodies of one member that this process holds at a time, until their answers are sent. */

@@ -17,6 +17,8 @@ export interface DialogProps {
   wide?: boolean;
   /** At the right edge, full height, for large forms. */
   drawer?: boolean;
+  /** The whole window, for pictures. */
+  full?: boolean;
   children?: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Dialog({
   footer,
   wide = false,
   drawer = false,
+  full = false,
   children,
 }: DialogProps) {
   const { t } = sharedTexts.use();
@@ -38,7 +41,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles['veil']} />
         <Radix.Content
-          className={cx(styles['dialog'], wide && styles['wide'], drawer && styles['drawer'])}
+          className={cx(styles['dialog'], wide && styles['wide'], drawer && styles['drawer'], full && styles['full'])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -6,7 +6,7 @@ export interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | '
   onPick: (file: File) => void;
 }
 
-/** The input behind a label; the same file again is a choice, too. */
+/** The input behind a label; the same file again is a choice, too. With `multiple` every file is picked, one call for each. */
 export function FileInput({ onPick, ...input }: FileInputProps) {
   return (
     <input
@@ -14,9 +14,9 @@ export function FileInput({ onPick, ...input }: FileInputProps) {
       type="file"
       className="visually-hidden"
       onChange={({ target }) => {
-        const file = target.files?.[0];
+        const files = [...(target.files ?? [])];
         target.value = '';
-        if (file) onPick(file);
+        for (const file of files) onPick(file);
       }}
     />
   );
@@ -29,7 +29,7 @@ export interface FileDropProps extends FileInputProps {
   beneath?: ReactNode;
 }
 
-/** Takes a file by click, key or drop. */
+/** Takes a file, or with `multiple` some, by click, key or drop. */
 export function FileDrop({ children, beneath, ...input }: FileDropProps) {
   const own = useId();
   const id = input.id ?? own;
@@ -45,8 +45,8 @@ export function FileDrop({ children, beneath, ...input }: FileDropProps) {
       onDragLeave={(event) => over(event, false)}
       onDrop={(event) => {
         over(event, false);
-        const file = event.dataTransfer.files[0];
-        if (file && input.disabled !== true) input.onPick(file);
+        if (input.disabled === true) return;
+        for (const file of [...event.dataTransfer.files].slice(0, input.multiple ? undefined : 1)) input.onPick(file);
       }}
     >
       <FileInput {...input} id={id} />

@@ -29,8 +29,7 @@ export type {
   Trend,
 } from './findings.js';
 export { cropPicture } from './crop-picture.js';
-export { openPicture, PICTURE_LIMITS } from './open-picture.js';
-export { PictureRefusal, type PictureRefusalKind } from './picture-refusal.js';
+export { MOST_BYTES, openPicture } from './open-picture.js';
 export { priceAt, yAt } from './price-axis.rules.js';
 export { ReaderFailure, type ReaderFailureKind, ReaderPool } from './reader-pool.js';
 export { drawReading, findingsOf } from './findings.rules.js';

@@ -1,5 +1,16 @@
-import { PartialType } from '@nestjs/swagger';
-import { Amount, Choice, Clearable, Day, Integer, Line, Note, Optional, Words } from '../../../platform/http/index.js';
+import { OmitType, PartialType } from '@nestjs/swagger';
+import {
+  Amount,
+  Choice,
+  Clearable,
+  Day,
+  Id,
+  Integer,
+  Line,
+  Note,
+  Optional,
+  Words,
+} from '../../../platform/http/index.js';
 import { TRADE_TYPES, type JournalTrade, type TradeType } from '../entities/journal-trade.entity.js';
 import { fieldTexts } from '../journal.messages.js';
 import { exact, rMultiple } from '../journal.rules.js';
@@ -77,10 +88,16 @@ export class CreateTradeDto {
   /** Day of closing (Asia/Seoul), up to today. */
   @Day()
   tradeDate: string;
+  /** A trade deleted within the last day, which this one is again: its pictures come back with it. @example "019d1c6e-5c4e-7c7a-9a3e-0a1b2c3d4e5f" */
+  @Optional()
+  @Id()
+  restores?: string;
 }
 
 /** What changes of a trade. */
-export class UpdateTradeDto extends PartialType(CreateTradeDto, { skipNullProperties: false }) {}
+export class UpdateTradeDto extends PartialType(OmitType(CreateTradeDto, ['restores']), {
+  skipNullProperties: false,
+}) {}
 
 /** A trade. */
 export class TradeDto {

@@ -8,6 +8,7 @@ import { patiently } from '../../../platform/database/index.js';
 import { Members } from '../../auth/index.js';
 import { JournalDays, type OpenDay } from '../journal-days.service.js';
 import { quotient } from '../journal.rules.js';
+import { JournalPictures } from '../pictures/journal-pictures.service.js';
 import { countsContracts, type Fill, namesOfBook } from './fill.js';
 import type { OpenPosition, Remainder, RoundTrip } from './round-trip.js';
 import { RoundTrips } from './round-trips.rules.js';
@@ -72,11 +73,12 @@ export class JournalBooks {
     private readonly clock: Clock,
     private readonly members: Members,
     private readonly days: JournalDays,
+    private readonly pictures: JournalPictures,
   ) {}
 
   /**
    * Computes the trades of one book anew from the rows of the files that count, and does `afterwards` in the same transaction. A trade that
-   * begins with the same row as before keeps its id and its note. Builds of one member come one after the other, by the row of the import.
+   * begins with the same row as before keeps its id, its note and its pictures. Builds of one member come one after the other, by the row of the import.
    */
   async rebuild(
     { userId, id: importId }: { readonly userId: string; readonly id: string },
@@ -112,6 +114,7 @@ export class JournalBooks {
         book,
         build.id,
       ]);
+      await this.pictures.followTrades(tx, userId);
       await afterwards(tx);
       return { trips: written, ...remainder };
     });

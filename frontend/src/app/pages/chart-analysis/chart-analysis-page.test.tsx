@@ -83,7 +83,9 @@ describe('the chart analysis page', () => {
     fireEvent.drop(picture().parentElement as HTMLElement, { dataTransfer: { files: [png()] } });
     expect(await screen.findByAltText('선택한 이미지')).toBeTruthy();
     const pasted = new Event('paste', { bubbles: true, cancelable: true });
-    Object.assign(pasted, { clipboardData: { files: [new File(['GIF'], 'x.txt', { type: 'text/plain' })] } });
+    Object.assign(pasted, {
+      clipboardData: { files: [new File(['GIF'], 'x.txt', { type: 'text/plain' })], getData: () => '' },
+    });
     fireEvent(document, pasted);
     expect(await screen.findByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
     expect(screen.queryByAltText('선택한 이미지')).toBeNull();

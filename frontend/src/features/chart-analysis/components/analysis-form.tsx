@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ModelConsent } from '@/features/chart-analysis/components/model-consent';
-import { dataUrlOf, PICTURE_TYPES, PictureInput } from '@/features/chart-analysis/components/picture-input';
+import { PictureInput } from '@/features/chart-analysis/components/picture-input';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useAnalyzeChartMutation, useListChartCouponsQuery } from '@/shared/api/generated/member';
 import type { AnalyzeChartDto, ChartAnalysisDetailsDto, ChartTimeframe } from '@/shared/api/generated/schemas';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
+import { dataUrlOf, type PictureProblem, pictureProblemOf } from '@/shared/picture-file';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Field, Input } from '@/shared/ui/field';
@@ -20,7 +21,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 interface Typed {
   /** What was chosen: nothing, a picture, or something that is none. */
-  picture: '' | 'chosen' | 'notAnImage' | 'otherKind' | 'tooLarge';
+  picture: '' | 'chosen' | PictureProblem;
   symbol: string;
   timeframe: ChartTimeframe;
   useCoupon: boolean;
@@ -60,7 +61,7 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
     failed: t('form.failed'),
   });
   const pick = async (file: File): Promise<void> => {
-    const problem = problemOf(file);
+    const problem = pictureProblemOf(file, MOST_BYTES);
     setPicture(problem ? undefined : await dataUrlOf(file));
     form.set('picture', problem ?? 'chosen');
   };
@@ -111,12 +112,6 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
       </Form>
     </Section>
   );
-}
-
-function problemOf({ type, size }: File): 'notAnImage' | 'otherKind' | 'tooLarge' | undefined {
-  if (!type.startsWith('image/')) return 'notAnImage';
-  if (!PICTURE_TYPES.includes(type)) return 'otherKind';
-  return size > MOST_BYTES ? 'tooLarge' : undefined;
 }
 
 /** Refusals that are about the picture itself. */

@@ -1,13 +1,10 @@
 import { Camera, ImageUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { ACCEPTED_PICTURES, usePastedFiles } from '@/shared/picture-file';
 import { useControl } from '@/shared/ui/field';
 import { FileDrop, FileInput } from '@/shared/ui/file-drop';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
-
-/** Kinds of pictures that can be analysed. */
-export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
-const ACCEPTED = PICTURE_TYPES.join(',');
 
 interface PictureInputProps {
   /** The chosen picture as a data URL. */
@@ -20,25 +17,18 @@ export function PictureInput({ picture, onPick }: PictureInputProps) {
   const { t } = chartAnalysisTexts.use();
   const { value: _value, name: _name, onChange: _onChange, ...control } = useControl();
   const camera = useId();
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    if (file === undefined) return;
-    onPick(file);
-    event.preventDefault();
+  usePastedFiles(([file]) => {
+    if (file) onPick(file);
+    return file !== undefined;
   });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent): void => paste(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
   return (
     <FileDrop
       {...control}
-      accept={ACCEPTED}
+      accept={ACCEPTED_PICTURES}
       onPick={onPick}
       beneath={
         <div className={styles['camera']}>
-          <FileInput id={camera} accept={ACCEPTED} capture="environment" onPick={onPick} />
+          <FileInput id={camera} accept={ACCEPTED_PICTURES} capture="environment" onPick={onPick} />
           <label htmlFor={camera}>
             <Camera size={16} aria-hidden />
             {t('form.camera')}
@@ -59,14 +49,4 @@ export function PictureInput({ picture, onPick }: PictureInputProps) {
       )}
     </FileDrop>
   );
-}
-
-/** A file as a data URL. */
-export function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error ?? new Error('the picture could not be read'));
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.readAsDataURL(file);
-  });
 }

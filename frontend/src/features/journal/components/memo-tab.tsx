@@ -1,4 +1,5 @@
 import type { DayPartProps } from '@/features/journal/components/day-part';
+import { Pictures } from '@/features/journal/pictures/pictures';
 import { journalTexts } from '@/features/journal/texts';
 import { useSaveDailyEntryMutation } from '@/shared/api/generated/member';
 import type { DailyEntryDto } from '@/shared/api/generated/schemas';
@@ -27,14 +28,17 @@ export function MemoTab({ day, entry, plan }: MemoTabProps) {
     fallback: t('profit.fallback'),
   });
   return (
-    <Form form={form} className={styles['form']} aria-label={t('dialog.memo')}>
-      <Field label={t('memo.label')} hint={t('memo.hint')} {...form.field('note')}>
-        <Textarea rows={8} maxLength={5000} />
-      </Field>
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {t('memo.save')}
-      </Button>
-    </Form>
+    <>
+      <Form form={form} className={styles['form']} aria-label={t('dialog.memo')}>
+        <Field label={t('memo.label')} hint={t('memo.hint')} {...form.field('note')}>
+          <Textarea rows={8} maxLength={5000} />
+        </Field>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('memo.save')}
+        </Button>
+      </Form>
+      <Pictures day={day} tradeId={null} />
+    </>
   );
 }
 

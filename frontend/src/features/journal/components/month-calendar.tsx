@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, Printer, StickyNote } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Image, Printer, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { addDays, addMonths, FIRST_MONTH, isZero, lastDayOf, weeksOf } from '@/features/journal/journal.rules';
 import { MissingRebates } from '@/features/journal/rebates/missing-rebates';
+import { journalPicturesTexts } from '@/features/journal/pictures/texts';
 import { journalTexts } from '@/features/journal/texts';
-import { useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
+import { useListJournalDaysInfiniteQuery, useListJournalPicturesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { formatDay } from '@/shared/format';
@@ -38,6 +39,8 @@ export interface MonthCalendarProps {
 export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCalendarProps) {
   const { t } = journalTexts.use();
   const query = useListJournalDaysInfiniteQuery({ from: `${month}-01`, to: lastDayOf(month) });
+  const pictures = useListJournalPicturesQuery({ from: `${month}-01`, to: lastDayOf(month) });
+  const pictured = new Set(pictures.currentData?.map(({ date }) => date));
   const [year = '', number = ''] = month.split('-');
   return (
     <Section
@@ -73,6 +76,7 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
       <Grid
         {...{ month, today, onMonthChange, onOpen }}
         days={itemsOf(query.currentData)}
+        pictured={pictured}
         isBusy={!query.currentData && !query.isError}
       />
       <LoadedList
@@ -92,7 +96,7 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
           </EmptyState>
         }
       >
-        {(days) => <DayList days={days} onOpen={onOpen} />}
+        {(days) => <DayList days={days} pictured={pictured} onOpen={onOpen} />}
       </LoadedList>
     </Section>
   );
@@ -102,9 +106,11 @@ interface GridProps extends MonthCalendarProps {
   /** Undefined until they are loaded; the grid stays, so that the keyboard can go on. */
   days: readonly JournalDayDto[] | undefined;
   isBusy: boolean;
+  /** Days with pictures. */
+  pictured: ReadonlySet<string>;
 }
 
-function Grid({ month, today, days, isBusy, onMonthChange, onOpen }: GridProps) {
+function Grid({ month, today, days, isBusy, pictured, onMonthChange, onOpen }: GridProps) {
   const { t } = journalTexts.use();
   const [chosen, setChosen] = useState<string>();
   const grid = useRef<HTMLTableElement>(null);
@@ -160,6 +166,7 @@ function Grid({ month, today, days, isBusy, onMonthChange, onOpen }: GridProps) 
                   <Cell
                     day={day}
                     known={known.get(day)}
+                    isPictured={pictured.has(day)}
                     isLoaded={days !== undefined}
                     isToday={day === today}
                     isAhead={day > today}
@@ -182,6 +189,7 @@ function Grid({ month, today, days, isBusy, onMonthChange, onOpen }: GridProps) 
 interface CellProps {
   day: string;
   known: JournalDayDto | undefined;
+  isPictured: boolean;
   isLoaded: boolean;
   isToday: boolean;
   isAhead: boolean;
@@ -189,7 +197,7 @@ interface CellProps {
   onOpen: () => void;
 }
 
-function Cell({ day, known, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
+function Cell({ day, known, isPictured, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
   const { language } = journalTexts.use();
   const words = useDayWords();
   const number = <span className={cx(styles['number'], isToday && styles['today'])}>{Number(day.slice(8))}</span>;
@@ -203,11 +211,14 @@ function Cell({ day, known, isLoaded, isToday, isAhead, isActive, onOpen }: Cell
       aria-current={isToday ? 'date' : undefined}
       onClick={onOpen}
     >
-      <span className="visually-hidden">{isLoaded ? words(day, known) : formatDay(day, language)}</span>
+      <span className="visually-hidden">{isLoaded ? words(day, known, isPictured) : formatDay(day, language)}</span>
       <span className={styles['seen']} aria-hidden>
         <span className={styles['top']}>
           {number}
-          {known?.hasNote && <StickyNote size={14} />}
+          <span className={styles['marks']}>
+            {isPictured && <Image size={14} />}
+            {known?.hasNote && <StickyNote size={14} />}
+          </span>
         </span>
         {known && <CellFigures day={known} />}
       </span>
@@ -245,10 +256,11 @@ function directionOf(result: string): 'up' | 'down' | 'even' {
 }
 
 /** A day in words, for those who do not see the cell. */
-function useDayWords(): (day: string, known: JournalDayDto | undefined) => string {
+function useDayWords(): (day: string, known: JournalDayDto | undefined, isPictured: boolean) => string {
+  const { t: ofPictures } = journalPicturesTexts.use();
   const { t, language } = journalTexts.use();
   const signed = (value: string): string => formatSignedAmount(value, { digits: DIGITS });
-  return (day, known) => {
+  return (day, known, isPictured) => {
     const { result = null, unexplained = null, cashFlow = '0', hasNote = false } = known ?? {};
     const told = [
       result === null ? undefined : t('calendar.result', { amount: signed(result) }),
@@ -257,6 +269,7 @@ function useDayWords(): (day: string, known: JournalDayDto | undefined) => strin
         : t('calendar.unexplainedUsdt', { amount: signed(unexplained) }),
       isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: signed(cashFlow) }),
       hasNote ? t('calendar.note') : undefined,
+      isPictured ? ofPictures('day') : undefined,
     ].filter((part) => part !== undefined);
     return [formatDay(day, language), ...(told.length === 0 ? [t('calendar.nothing')] : told)].join(', ');
   };
@@ -264,11 +277,12 @@ function useDayWords(): (day: string, known: JournalDayDto | undefined) => strin
 
 interface DayListProps {
   days: readonly JournalDayDto[];
+  pictured: ReadonlySet<string>;
   onOpen: (day: string) => void;
 }
 
 /** The same days as rows, for narrow screens. */
-function DayList({ days, onOpen }: DayListProps) {
+function DayList({ days, pictured, onOpen }: DayListProps) {
   const { t, language } = journalTexts.use();
   return (
     <div className={styles['list']}>
@@ -281,7 +295,7 @@ function DayList({ days, onOpen }: DayListProps) {
                 {formatDay(day.day, language)}
               </button>
             }
-            note={<DayFacts day={day} />}
+            note={<DayFacts day={day} isPictured={pictured.has(day.day)} />}
             value={
               day.result === null ? (
                 <NoFigure label={t('calendar.nothing')} />
@@ -301,7 +315,8 @@ function DayList({ days, onOpen }: DayListProps) {
   );
 }
 
-function DayFacts({ day }: { day: JournalDayDto }) {
+function DayFacts({ day, isPictured }: { day: JournalDayDto; isPictured: boolean }) {
+  const { t: ofPictures } = journalPicturesTexts.use();
   const { t } = journalTexts.use();
   const { startBalance, endBalance, tradeCount, cashFlow, hasNote } = day;
   const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
@@ -312,6 +327,7 @@ function DayFacts({ day }: { day: JournalDayDto }) {
     tradeCount === 0 ? undefined : t('calendar.trades', { count: tradeCount }),
     isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: formatSignedAmount(cashFlow, { digits: DIGITS }) }),
     hasNote ? t('calendar.note') : undefined,
+    isPictured ? ofPictures('day') : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(', ');

@@ -6,6 +6,9 @@ import { ReviewForm } from '@/features/journal/components/review-form';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { TradeForm } from '@/features/journal/components/trade-form';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
+import { Pictures } from '@/features/journal/pictures/pictures';
+import { Thumbnails } from '@/features/journal/pictures/thumbnails';
+import { usePictures } from '@/features/journal/pictures/use-pictures';
 import { journalTexts } from '@/features/journal/texts';
 import {
   useCreateTradeMutation,
@@ -28,6 +31,8 @@ export function TradesTab({ day }: DayPartProps) {
   const { removeUndoably, undo } = useUndoable();
   const [edited, setEdited] = useState<TradeDto>();
   const [reviewed, setReviewed] = useState<TradeDto>();
+  const open = reviewed ?? edited;
+  const nameOf = ({ symbol, type }: TradeDto): string => `${symbol} ${t(`trade.${type}`)}`;
   return (
     <>
       {reviewed ? (
@@ -35,6 +40,7 @@ export function TradesTab({ day }: DayPartProps) {
       ) : (
         <TradeForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
       )}
+      {open && <Pictures key={open.id} day={day} tradeId={open.id} name={nameOf(open)} />}
       {undo}
       <LoadedList
         query={query}
@@ -78,7 +84,8 @@ function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
   const { tags, setup, mistake, mood, rating, stopPrice, rMultiple } = trade;
   const name = `${symbol} ${t(`trade.${type}`)}`;
   const terms = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate };
-  const written = { ...terms, note, tags, setup, mistake, mood, rating, stopPrice };
+  const written = { ...terms, note, tags, setup, mistake, mood, rating, stopPrice, restores: id };
+  const pictures = usePictures({ day: tradeDate, tradeId: id }) ?? [];
   const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
   const act = (): Promise<void> =>
     removeUndoably({
@@ -105,7 +112,12 @@ function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
   return (
     <Entry
       title={trade.isImported ? `${name} (${t(trade.isIncomplete ? 'trade.incomplete' : 'trade.imported')})` : name}
-      note={[words, ...stop, ...costs, ...review].join(', ')}
+      note={
+        <>
+          {[words, ...stop, ...costs, ...review].join(', ')}
+          {pictures.length > 0 && <Thumbnails small pictures={pictures} />}
+        </>
+      }
       value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
       valueNote={[
         `${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`,

@@ -358,7 +358,18 @@ describe('the trades of a day', () => {
     expect(await screen.findByText('거래 기록 삭제됨')).toBeTruthy();
     await user.click(day.getByRole('button', { name: '되돌리기' }));
     const { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate } = kept;
-    const written = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate, ...review };
+    const written = {
+      symbol,
+      type,
+      entryPrice,
+      exitPrice,
+      quantity,
+      leverage,
+      exchange,
+      tradeDate,
+      ...review,
+      restores: kept.id,
+    };
     await waitFor(() => expect(server.callsTo('POST /api/mypage/trades')[0]?.body).toEqual(written));
   });
 

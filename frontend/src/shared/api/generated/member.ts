@@ -28,6 +28,7 @@ import type {
   ConnectExchangeDto,
   CreateAlertDto,
   CreateCashFlowDto,
+  CreateJournalPictureDto,
   CreateTradeDto,
   DailyEntryDto,
   DisableTwoFactorDto,
@@ -51,6 +52,7 @@ import type {
   JournalDayDto,
   JournalImportDetailsDto,
   JournalImportDto,
+  JournalPictureDto,
   JournalRebatesDto,
   JournalStatisticsDto,
   KeptReceiptDto,
@@ -111,6 +113,7 @@ import type {
   UidRegistrationDto,
   UpdateAlertDto,
   UpdateCashFlowDto,
+  UpdateJournalPictureDto,
   UpdateMailPreferencesDto,
   UpdateTradeDto,
   UserMiningItemDto,
@@ -490,6 +493,42 @@ const injectedRtkApi = api.injectEndpoints({
     undoJournalImport: build.mutation<UndoJournalImportApiResponse, UndoJournalImportApiArg>({
       query: (queryArg) => ({
         url: `/api/journal/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    listJournalPictures: build.query<ListJournalPicturesApiResponse, ListJournalPicturesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/pictures`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+      providesTags: ['journal'],
+    }),
+    addJournalPicture: build.mutation<AddJournalPictureApiResponse, AddJournalPictureApiArg>({
+      query: (queryArg) => ({ url: `/api/journal/pictures`, method: 'POST', body: queryArg.createJournalPictureDto }),
+      invalidatesTags: ['journal'],
+    }),
+    deleteJournalPicture: build.mutation<DeleteJournalPictureApiResponse, DeleteJournalPictureApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/pictures/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    updateJournalPicture: build.mutation<UpdateJournalPictureApiResponse, UpdateJournalPictureApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/pictures/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateJournalPictureDto,
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    restoreJournalPicture: build.mutation<RestoreJournalPictureApiResponse, RestoreJournalPictureApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/pictures/${encodeURIComponent(String(queryArg.id))}/restore`,
         method: 'POST',
       }),
       invalidatesTags: ['journal'],
@@ -1202,6 +1241,33 @@ export type UndoJournalImportApiArg = {
   /** Id of the resource. */
   id: string;
 };
+export type ListJournalPicturesApiResponse = /** status 200 Done */ JournalPictureDto[];
+export type ListJournalPicturesApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+};
+export type AddJournalPictureApiResponse = /** status 201 Done */ JournalPictureDto;
+export type AddJournalPictureApiArg = {
+  createJournalPictureDto: CreateJournalPictureDto;
+};
+export type DeleteJournalPictureApiResponse = unknown;
+export type DeleteJournalPictureApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
+export type UpdateJournalPictureApiResponse = /** status 200 Done */ JournalPictureDto;
+export type UpdateJournalPictureApiArg = {
+  /** Id of the resource. */
+  id: string;
+  updateJournalPictureDto: UpdateJournalPictureDto;
+};
+export type RestoreJournalPictureApiResponse = /** status 200 Done */ JournalPictureDto;
+export type RestoreJournalPictureApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
 export type ListPositionsApiResponse = /** status 200 Done */ PositionDto[];
 export type ListPositionsApiArg = void;
 export type GetJournalRebatesApiResponse = /** status 200 Done */ JournalRebatesDto;
@@ -1568,6 +1634,11 @@ export const {
   useConfirmJournalImportMutation,
   useReadHistoryAgainMutation,
   useUndoJournalImportMutation,
+  useListJournalPicturesQuery,
+  useAddJournalPictureMutation,
+  useDeleteJournalPictureMutation,
+  useUpdateJournalPictureMutation,
+  useRestoreJournalPictureMutation,
   useListPositionsQuery,
   useGetJournalRebatesQuery,
   useGetTaxYearQuery,

@@ -589,13 +589,23 @@ export type ApiErrorCode =
   | 'journal.importUnderWay'
   | 'journal.importedTrade'
   | 'journal.mappingIncomplete'
+  | 'journal.notAPicture'
   | 'journal.passphraseMissing'
+  | 'journal.pictureAnimated'
+  | 'journal.pictureBroken'
+  | 'journal.pictureKind'
+  | 'journal.pictureNotFound'
+  | 'journal.picturePlace'
+  | 'journal.pictureTooLarge'
+  | 'journal.picturesFull'
   | 'journal.resultTooLarge'
   | 'journal.stopOnWrongSide'
   | 'journal.symbolsMissing'
   | 'journal.syncUnderWay'
   | 'journal.tooManyCashFlows'
   | 'journal.tooManyConnections'
+  | 'journal.tooManyPicturesHere'
+  | 'journal.tooManyPixels'
   | 'journal.tooManyTrades'
   | 'journal.tradeNotFound'
   | 'journal.zoneUnknown'
@@ -1481,6 +1491,16 @@ export type CreateFaqEntryDto = {
   /** Question in Korean. */
   questionKo: string;
 };
+export type CreateJournalPictureDto = {
+  /** What the picture shows; blank or null removes it. */
+  altText?: string | null;
+  /** Without a trade, the day that it belongs to (Asia/Seoul), up to today. */
+  date?: string;
+  /** The picture as a data URL: PNG, JPEG or WebP, at most 5 MB and 40 megapixels. */
+  imageUrl: string;
+  /** The trade that it belongs to. */
+  tradeId?: string;
+};
 export type CreateMiningItemDto = {
   /** premium: at least 1. */
   capMultiplier?: string | number;
@@ -1532,6 +1552,8 @@ export type CreateTradeDto = {
   quantity: string | number;
   /** How well it was done, from 1 to 5, whatever it brought; null removes it. */
   rating?: number | null;
+  /** A trade deleted within the last day, which this one is again: its pictures come back with it. */
+  restores?: string;
   /** Why it was entered; blank or null removes it. */
   setup?: string | null;
   /** Where a loss was to end, in USDT, below the entry of a long and above that of a short; number or decimal string; blank or null
@@ -2503,6 +2525,22 @@ export type JournalImportDto = {
   status: JournalImportStatus;
 };
 export type JournalImportStatus = 'done' | 'failed' | 'previewed' | 'reading' | 'undoing' | 'undone' | 'writing';
+export type JournalPictureDto = {
+  /** What it shows, in the member's words. */
+  altText: string | null;
+  /** When it was added. */
+  createdAt: string;
+  /** Its day, or the day of its trade (Asia/Seoul). */
+  date: string;
+  /** In pixels, at most 2,000. */
+  height: number;
+  /** Its id. */
+  id: string;
+  /** The trade that it belongs to; null for one of a day. */
+  tradeId: string | null;
+  /** In pixels, at most 2,000. */
+  width: number;
+};
 export type JournalRebateDayDto = {
   /** Day of the exchange's report, by its own label. */
   day: string;
@@ -4437,6 +4475,10 @@ export type UpdateFaqEntryDto = {
   questionEn?: string;
   /** Question in Korean. */
   questionKo?: string;
+};
+export type UpdateJournalPictureDto = {
+  /** What the picture shows; blank or null removes it. */
+  altText?: string | null;
 };
 export type UpdateMailPreferencesDto = {
   /** Agreement to news and offers. */

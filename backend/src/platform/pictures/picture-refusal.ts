@@ -1,7 +1,7 @@
-/** Why a file is not accepted as a picture of a chart. */
+/** Why a file is not accepted as a picture. */
 export type PictureRefusalKind = 'notAPicture' | 'otherKind' | 'tooLarge' | 'tooManyPixels' | 'broken' | 'animated';
 
-/** Thrown by `openPicture`. */
+/** Thrown by `checkPicture` and `encodePicture`. */
 export class PictureRefusal extends Error {
   readonly kind: PictureRefusalKind;
 

@@ -1,0 +1,36 @@
+import type { en } from '@/features/journal/pictures/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  title: '이미지',
+  titleOfTrade: '{{name}} 이미지',
+  drop: '붙여넣기(Ctrl+V), 끌어다 놓기, 선택으로 추가해 주세요',
+  hint: 'PNG, JPEG, WebP, 한 장에 {{megabytes}} MB까지, 최대 {{most}}장',
+  full: '{{most}}장을 모두 채웠습니다. 다른 이미지를 추가하려면 하나를 삭제해 주세요.',
+  list: '이미지 목록',
+  sending_other: '이미지 {{count}}장 추가 중',
+  added: '이미지를 추가했습니다',
+  problems: {
+    notAnImage: '이미지 파일만 올릴 수 있습니다.',
+    otherKind: 'PNG, JPEG, WebP 이미지만 올릴 수 있습니다. 화면을 캡처해 올려 주세요.',
+    tooLarge: '이미지는 한 장에 {{megabytes}} MB까지 올릴 수 있습니다.',
+  },
+  picture: '이미지 {{number}}',
+  open: '{{name}} 크게 보기',
+  describe: '{{name}} 설명 쓰기',
+  remove: '{{name}} 삭제',
+  removed: '이미지를 삭제했습니다',
+  restoreFailed: '이미지 되돌리기 실패',
+  altText: '이미지 설명',
+  altHint: '화면 낭독기가 읽고, 크게 볼 때 함께 보입니다. 200자까지 쓸 수 있습니다.',
+  save: '설명 저장',
+  cancel: '취소',
+  described: '설명을 저장했습니다',
+  describeFailed: '설명 저장 실패',
+  place: '{{count}}장 중 {{number}}번째',
+  previous: '이전 이미지',
+  next: '다음 이미지',
+  actual: '실제 크기',
+  fit: '창에 맞추기',
+  day: '이미지 있음',
+};
