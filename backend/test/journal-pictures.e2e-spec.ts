@@ -12,6 +12,15 @@ const DAY = '2026-11-19';
 const TERMS = { symbol: 'BTC-USDT', type: 'long', entryPrice: '100', exitPrice: '110', quantity: '1' } as const;
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 
+/** A white area. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false });
+/** One frame over the other. */
+function moving() {
+  const frames = Buffer.alloc(20 * 40 * 3, 7).fill(200, 0, 20 * 20 * 3);
+  return sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } }).webp({ loop: 0 });
+}
+
 describe('pictures in the journal', () => {
   let service: TestApp;
   let hana: SignedIn;
@@ -140,6 +149,18 @@ describe('pictures in the journal', () => {
       }),
       400,
       'journal.pictureKind',
+    ],
+    [
+      'more than 40 megapixels',
+      async () => ({ date: DAY, imageUrl: dataUrl(await plain(8_000, 5_001).png().toBuffer()) }),
+      400,
+      'journal.tooManyPixels',
+    ],
+    [
+      'two frames',
+      async () => ({ date: DAY, imageUrl: dataUrl(await moving().toBuffer(), 'image/webp') }),
+      400,
+      'journal.pictureAnimated',
     ],
   ])('are refused with %s', async (_, place, status, code) => {
     expect(await add(await place())).toMatchObject({ status, body: { code } });

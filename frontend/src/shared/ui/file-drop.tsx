@@ -3,10 +3,10 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/file-drop.module.css';
 
 export interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className' | 'value'> {
-  onPick: (file: File) => void;
+  onPick: (...files: File[]) => void;
 }
 
-/** The input behind a label; the same file again is a choice, too. With `multiple` every file is picked, one call for each. */
+/** The input behind a label; the same file again is a choice, too. With `multiple` there may be some. */
 export function FileInput({ onPick, ...input }: FileInputProps) {
   return (
     <input
@@ -16,7 +16,7 @@ export function FileInput({ onPick, ...input }: FileInputProps) {
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
         target.value = '';
-        for (const file of files) onPick(file);
+        if (files.length > 0) onPick(...files);
       }}
     />
   );
@@ -45,8 +45,8 @@ export function FileDrop({ children, beneath, ...input }: FileDropProps) {
       onDragLeave={(event) => over(event, false)}
       onDrop={(event) => {
         over(event, false);
-        if (input.disabled === true) return;
-        for (const file of [...event.dataTransfer.files].slice(0, input.multiple ? undefined : 1)) input.onPick(file);
+        const files = [...event.dataTransfer.files].slice(0, input.multiple ? undefined : 1);
+        if (files.length > 0 && input.disabled !== true) input.onPick(...files);
       }}
     >
       <FileInput {...input} id={id} />

@@ -40,7 +40,7 @@ export function TradesTab({ day }: DayPartProps) {
       ) : (
         <TradeForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
       )}
-      {open && <Pictures key={open.id} day={day} tradeId={open.id} name={nameOf(open)} />}
+      {open && <Pictures key={`pictures of ${open.id}`} day={day} tradeId={open.id} name={nameOf(open)} />}
       {undo}
       <LoadedList
         query={query}
@@ -85,7 +85,7 @@ function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
   const name = `${symbol} ${t(`trade.${type}`)}`;
   const terms = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate };
   const written = { ...terms, note, tags, setup, mistake, mood, rating, stopPrice, restores: id };
-  const pictures = usePictures({ day: tradeDate, tradeId: id }) ?? [];
+  const { pictures = [] } = usePictures({ day: tradeDate, tradeId: id });
   const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
   const act = (): Promise<void> =>
     removeUndoably({

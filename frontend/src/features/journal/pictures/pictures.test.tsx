@@ -39,7 +39,7 @@ describe('pictures in the journal', () => {
   it('of a day are chosen or pasted, but not the picture of cells that are pasted as text', async () => {
     const { server, user } = await openTab('메모', []);
     server.on(ADD, { status: 201, body: picture() });
-    await user.upload(within(await section('이미지')).getByLabelText(/^붙여넣기/), png());
+    await user.upload(within(await section('이미지')).getByLabelText(/^이미지를 선택하거나/), png());
     await waitFor(() => expect(server.callsTo(ADD)).toHaveLength(1));
     expect(server.callsTo(ADD)[0]?.body).toEqual({ date: DAY, imageUrl: 'data:image/png;base64,UE5H' });
     const pasted = pasteOf([png()]);
@@ -68,6 +68,35 @@ describe('pictures in the journal', () => {
     fireEvent(document, pasteOf([png()]));
     expect(await screen.findByText('이미지는 모두 합해 500장')).toBeTruthy();
     expect(screen.queryByText(/^PNG, JPEG, WebP 이미지만/)).toBeNull();
+  });
+
+  it('too many or too large ones of some are named, and the others are added', async () => {
+    const ids = [1, 2, 3].map((number) => `0198f6d2-8f5e-7c3a-9f0e-000000000e0${number}`);
+    const { server, user } = await openTab(
+      '메모',
+      ids.map((id) => picture({ id })),
+    );
+    server.on(ADD, { status: 201, body: picture() });
+    await screen.findAllByRole('button', { name: /크게 보기$/ });
+    const large = png('large.png');
+    Object.defineProperty(large, 'size', { value: 5 * 1_048_576 + 1 });
+    await user.upload(screen.getByLabelText(/^이미지를 선택하거나/), [large, png('1'), png('2'), png('3')]);
+    expect(await screen.findByText(/^large\.png: 이미지는 한 장에 5 MB까지.* 한곳에 5장까지/)).toBeTruthy();
+    await waitFor(() => expect(server.callsTo(ADD)).toHaveLength(2));
+  });
+
+  it('that could not be read say so, and are read again on request', async () => {
+    const { server, user } = await openTab('메모', []);
+    const part = within(await section('이미지'));
+    expect(part.queryByRole('alert')).toBeNull();
+    server.on(LIST, { status: 500, body: { message: '고장' } });
+    await user.click(screen.getByRole('button', { name: '닫기' }));
+    await user.click(screen.getByRole('button', { name: /^2026\.11\.19/ }));
+    await user.click(await screen.findByRole('tab', { name: '메모' }));
+    expect(await screen.findByText('이미지를 불러오지 못했습니다')).toBeTruthy();
+    server.on(LIST, { body: [picture({ date: '2026-11-19' })] });
+    await user.click(within(await section('이미지')).getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('button', { name: '이미지 1 크게 보기' })).toBeTruthy();
   });
 
   it('are described, enlarged one after the other, and deleted with a way back', async () => {
@@ -107,6 +136,6 @@ describe('pictures in the journal', () => {
     await user.click(row.getByRole('button', { name: 'BTC-USDT 롱 복기' }));
     const part = within(await section('BTC-USDT 롱 이미지'));
     expect(part.getByText(/^5장을 모두 채웠습니다/)).toBeTruthy();
-    expect(part.queryByLabelText(/^붙여넣기/)).toBeNull();
+    expect(part.queryByLabelText(/^이미지를 선택하거나/)).toBeNull();
   });
 });

@@ -19,7 +19,8 @@ import { Button, IconButton } from '@/shared/ui/button';
 import { Field, Input, useControl } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { toast } from '@/shared/ui/toast';
+import { ErrorState } from '@/shared/ui/state';
+import { toast, toastError } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/journal/pictures/pictures.module.css';
 
@@ -29,11 +30,12 @@ const MEGABYTES = 5;
 export function Pictures({ name, ...place }: PicturePlace & { name?: string }) {
   const { t } = journalPicturesTexts.use();
   const most = Number(useSettings().get('journal_mostPicturesHere') ?? '5');
-  const pictures = usePictures(place) ?? [];
+  const { pictures = [], isError, error, refetch } = usePictures(place);
   const { removeUndoably, undo } = useUndoable();
   const [described, setDescribed] = useState<string>();
-  const { section, waiting, problem, pick } = useAdding(place);
+  const { section, waiting, problem, pick } = useAdding(place, most, most - pictures.length);
   const isFull = pictures.length + waiting >= most;
+  const isMissing = isError && pictures.length === 0;
   const shown = pictures.find(({ id }) => id === described);
   return (
     <section ref={section} className={styles['pictures']} aria-label={title(t, name)}>
@@ -62,6 +64,7 @@ export function Pictures({ name, ...place }: PicturePlace & { name?: string }) {
       </p>
       {shown && <Description key={shown.id} picture={shown} onEnd={() => setDescribed(undefined)} />}
       {undo}
+      {isMissing && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {isFull && problem === undefined ? (
         <p className={styles['full']}>{t('full', { most })}</p>
       ) : (
@@ -78,7 +81,7 @@ type T = ReturnType<typeof journalPicturesTexts.use>['t'];
 const title = (t: T, name: string | undefined): string =>
   name === undefined ? t('title') : t('titleOfTrade', { name });
 
-function Drop({ onPick, label }: { onPick: (file: File) => void; label: string }) {
+function Drop({ onPick, label }: { onPick: (...files: File[]) => void; label: string }) {
   const { value: _value, name: _name, onChange: _onChange, ...control } = useControl();
   return (
     <FileDrop {...control} multiple accept={ACCEPTED_PICTURES} onPick={onPick} aria-label={label}>
@@ -88,7 +91,7 @@ function Drop({ onPick, label }: { onPick: (file: File) => void; label: string }
 }
 
 /** Sends pictures one after the other. What is pasted anywhere is taken while this part is seen. */
-function useAdding({ day, tradeId }: PicturePlace) {
+function useAdding({ day, tradeId }: PicturePlace, most: number, free: number) {
   const { t } = journalPicturesTexts.use();
   const [add] = useAddJournalPictureMutation();
   const section = useRef<HTMLElement>(null);
@@ -101,22 +104,31 @@ function useAdding({ day, tradeId }: PicturePlace) {
       await add({ createJournalPictureDto: { ...place, imageUrl: await dataUrlOf(file) } }).unwrap();
       toast({ title: t('added') });
     } catch (error) {
-      setProblem(toApiError(error).message);
+      // Nobody sees the field of a dialog that was closed meanwhile.
+      if (section.current) setProblem(toApiError(error).message);
+      else toastError(t('addFailed'), error);
     } finally {
       setWaiting((count) => count - 1);
     }
   };
-  const pick = (file: File): void => {
-    const wrong = pictureProblemOf(file, MEGABYTES * 1_048_576);
-    setProblem(wrong && t(`problems.${wrong}`, { megabytes: MEGABYTES }));
-    if (wrong) return;
-    setWaiting((count) => count + 1);
-    queue.current = queue.current.then(() => send(file));
+  const pick = (...files: File[]): void => {
+    const told = files.map((file) => ({ file, wrong: pictureProblemOf(file, MEGABYTES * 1_048_576) }));
+    const right = told.filter(({ wrong }) => wrong === undefined);
+    const sent = right.slice(0, Math.max(0, free - waiting));
+    const problems = told.flatMap(({ file: { name }, wrong }) => {
+      if (wrong === undefined) return [];
+      const words = t(`problems.${wrong}`, { megabytes: MEGABYTES });
+      return [files.length === 1 ? words : `${name}: ${words}`];
+    });
+    if (sent.length < right.length) problems.push(t('problems.tooMany', { most }));
+    setProblem(problems.length === 0 ? undefined : problems.join(' '));
+    setWaiting((count) => count + sent.length);
+    for (const { file } of sent) queue.current = queue.current.then(() => send(file));
   };
   usePastedFiles((files) => {
     // The dialog keeps the parts that are not looked at.
     if (!section.current || section.current.closest('[hidden]')) return false;
-    files.forEach(pick);
+    pick(...files);
     return true;
   });
   return { section, waiting, problem, pick };

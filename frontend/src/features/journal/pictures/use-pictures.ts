@@ -7,10 +7,18 @@ export interface PicturePlace {
   tradeId: string | null;
 }
 
-/** Pictures at a place, oldest first; undefined until they are known. */
-export function usePictures({ day, tradeId }: PicturePlace): JournalPictureDto[] | undefined {
-  const { data } = useListJournalPicturesQuery({ from: day, to: day });
-  return data?.filter((picture) => picture.tradeId === tradeId);
+interface PicturesQuery {
+  /** Oldest first; undefined until they are known. */
+  pictures: JournalPictureDto[] | undefined;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** The pictures at a place. */
+export function usePictures({ day, tradeId }: PicturePlace): PicturesQuery {
+  const { data, isError, error, refetch } = useListJournalPicturesQuery({ from: day, to: day });
+  return { pictures: data?.filter((picture) => picture.tradeId === tradeId), isError, error, refetch };
 }
 
 export const pictureAddress = (id: string): string => `/api/journal/pictures/${id}`;
