@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Rates } from '../src/modules/insights/index.js';
 import { feeds } from '../src/modules/insights/feeds.js';
 import { HistoryWriter } from '../src/modules/insights/history/history-writer.service.js';
 import { HistoryJob } from '../src/modules/insights/history/history.job.js';
@@ -165,13 +164,6 @@ describe('the history', () => {
     await minuteOf(second);
     expect((await partitions())[0]).toBe('hours_20261201');
     expect(await count('insights_rates')).toBe(1);
-  });
-
-  it('tells the rate of a past day in Seoul, and none that it does not know', async () => {
-    const rates = second.app.get(Rates);
-    const known = await second.dataSource.query<{ rate: string }[]>('SELECT usd_krw AS rate FROM insights_rates');
-    expect(await rates.ofDay('2027-03-02')).toEqual({ rate: known[0]?.rate, source: 'dunamu' });
-    expect(await rates.ofDay('2027-03-01')).toBeNull();
   });
 
   it('draws a line of half hours for every coin in one answer', async () => {

@@ -10,7 +10,5 @@ export type { CandleQuote } from './candles/candle.js';
 export { Candles } from './candles/candles.service.js';
 export type { CandleList, CandleSpan, PriceRange } from './candles/candles.service.js';
 export { PastMarket } from './history/past-market.service.js';
-export { Rates } from './history/rates.service.js';
-export type { PastRate } from './history/rates.service.js';
 export { Market } from './market.service.js';
 export { PremiumPictures } from './premium-picture/premium-pictures.service.js';

@@ -30,7 +30,6 @@ import { HistoryWriter } from './history/history-writer.service.js';
 import { PastMarket } from './history/past-market.service.js';
 import { Flows } from './flows.service.js';
 import { History } from './history/history.service.js';
-import { Rates } from './history/rates.service.js';
 import { InsightsController } from './insights.controller.js';
 import { InsightsLive } from './insights-live.service.js';
 import { Market } from './market.service.js';
@@ -72,8 +71,7 @@ import './insights.settings.js';
     PushKeyPair,
     PushSender,
     PushSubscriptions,
-    Rates,
   ],
-  exports: [Candles, Market, PremiumPictures, Rates],
+  exports: [Candles, Market, PremiumPictures],
 })
 export class InsightsModule {}
