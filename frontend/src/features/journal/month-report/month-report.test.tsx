@@ -1,11 +1,16 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { dailyEntry, journalDay, journalServer, trade } from '@test/journal-fixtures';
+import { act, screen, within } from '@testing-library/react';
+import { dailyEntry, journalDay, journalServer, journalStatistics, trade } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
 const PATH = '/trading-journal?view=print&month=2026-11';
 
-async function open(days = [journalDay({ day: '2026-11-18', result: '10' })]) {
+type Server = ReturnType<typeof journalServer>;
+
+async function open(
+  days = [journalDay({ day: '2026-11-18', result: '10', krwRate: '1380' })],
+  prepare: (server: Server) => unknown = () => undefined,
+) {
   const trades = [
     trade({
       id: '0198f6d2-8f5e-7c3a-9f0e-000000000f02',
@@ -15,9 +20,10 @@ async function open(days = [journalDay({ day: '2026-11-18', result: '10' })]) {
     }),
     trade({ profitLoss: '15', tradeDate: '2026-11-16', note: '돌파 매매', rMultiple: '1.5', stopPrice: '90' }),
   ];
-  journalServer({ days, trades, entries: [dailyEntry({ note: '계획대로' })] });
+  const server = journalServer({ days, trades, entries: [dailyEntry({ note: '계획대로' })] });
+  prepare(server);
   rememberUser();
-  return renderApp(PATH);
+  return { server, ...(await renderApp(PATH)) };
 }
 
 const rowsOf = (region: HTMLElement): (string | null)[] =>
@@ -33,9 +39,10 @@ describe('a month to be printed', () => {
     expect(within(screen.getByRole('table', { name: '달력 (USDT)' })).getByText('+10.00')).toBeTruthy();
     await screen.findByText('계획대로');
     expect(rowsOf(screen.getByRole('group', { name: '날짜별 기록 (USDT)' }))).toEqual([
-      '날짜매매 수손익수수료펀딩비순입금',
-      '2026.11.182+10.000.000.00+399.50',
+      '날짜매매 수손익손익 (원)수수료펀딩비순입금',
+      '2026.11.182+10.00+13,8000.000.00+399.50',
       '계획대로',
+      '합계2+10.00+13,8000.000.00+399.50',
     ]);
     const trades = await screen.findByRole('group', { name: '매매 기록 (USDT)' });
     expect(rowsOf(trades).slice(1)).toEqual([
@@ -45,6 +52,35 @@ describe('a month to be printed', () => {
       'ETH-USDT 롱Binance, 10배1001102\u22125.00—',
     ]);
     expect(screen.getByText(/^출처: 매매 일지 기록/)).toBeTruthy();
+  });
+
+  it.each([
+    ['GET /api/journal/days', [journalDay({ day: '2026-11-18' })]],
+    ['GET /api/mypage/performance/statistics', journalStatistics()],
+    ['GET /api/journal/rebates', { rebate: null, waitingDays: 0, missingDays: 0, days: [] }],
+    ['GET /api/mypage/trades', [trade()]],
+    ['GET /api/daily-journal', [dailyEntry()]],
+  ])('is not shown without %s, which is asked again on request', async (call, body) => {
+    const { server, user } = await open(undefined, (api) => api.on(call, { status: 500, body: { message: '고장' } }));
+    expect(await screen.findByText('고장')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText(/기준 \(한국 시간\)$/)).toBeNull();
+    server.on(call, { body });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('table', { name: '달력 (USDT)' })).toBeTruthy();
+  });
+
+  it('is as of its answers, also minutes later', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-20T03:00:00.000Z') });
+    try {
+      await open();
+      await screen.findByRole('table', { name: '달력 (USDT)' });
+      expect(screen.getByText('2026.11.20 12:00 기준 (한국 시간)')).toBeTruthy();
+      await act(() => jest.advanceTimersByTimeAsync(600_000));
+      expect(screen.getByText('2026.11.20 12:00 기준 (한국 시간)')).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('is reached from the calendar, prints, and leads back', async () => {

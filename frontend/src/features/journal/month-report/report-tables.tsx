@@ -3,23 +3,17 @@ import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amo
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { monthReportTexts } from '@/features/journal/month-report/texts';
 import { journalTexts } from '@/features/journal/texts';
-import {
-  useGetJournalRebatesQuery,
-  useListDailyEntriesInfiniteQuery,
-  useListTradesInfiniteQuery,
-} from '@/shared/api/generated/member';
-import type { JournalDayDto, JournalRebateDto, TradeDto } from '@/shared/api/generated/schemas';
-import { useAllItems } from '@/shared/api/use-all-items';
+import type {
+  DailyEntryDto,
+  JournalDayDto,
+  JournalRebateDto,
+  JournalRebatesDto,
+  TradeDto,
+} from '@/shared/api/generated/schemas';
+import { multiplyDecimals, sumDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
-import { Section } from '@/shared/ui/card';
 import { NoFigure } from '@/shared/ui/figure';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { Loaded } from '@/shared/ui/state';
 import styles from '@/features/journal/month-report/month-report.module.css';
-
-interface PeriodProps {
-  period: { from: string; to: string };
-}
 
 const DIGITS = 2;
 /** Of rebates, which are small. */
@@ -27,6 +21,8 @@ const REBATE_DIGITS = 4;
 const PRICE_DIGITS = 8;
 
 const result = (value: string): ReactNode => <Amount value={value} digits={DIGITS} signed tone="change" />;
+/** By the rate saved with the day. */
+const inWon = ({ result: usdt, krwRate }: JournalDayDto): string => multiplyDecimals(usdt ?? '0', krwRate);
 const price = (value: string): string => formatNumber(value, { digits: PRICE_DIGITS, trim: true });
 
 /** A table whose titles stand on every page that it reaches. */
@@ -49,12 +45,17 @@ function ReportTable({ label, titles, children }: { label: string; titles: reado
   );
 }
 
-/** The days of the month, oldest first, with the notes written on them. */
-export function DaysTable({ period, days }: PeriodProps & { days: readonly JournalDayDto[] }) {
+interface DaysTableProps {
+  days: readonly JournalDayDto[];
+  entries: readonly DailyEntryDto[];
+}
+
+/** The days of the month, oldest first, with the notes written on them, and their sum. */
+export function DaysTable({ days, entries }: DaysTableProps) {
   const { t, language } = monthReportTexts.use();
-  const entries = useAllItems(useListDailyEntriesInfiniteQuery(period));
-  const notes = new Map(entries.data?.map(({ summaryDate, note }) => [summaryDate, note]));
-  const titles = [t('day'), t('count'), t('result'), t('fees'), t('funding'), t('cashFlow')];
+  const notes = new Map(entries.map(({ summaryDate, note }) => [summaryDate, note]));
+  const titles = [t('day'), t('count'), t('result'), t('won'), t('fees'), t('funding'), t('cashFlow')];
+  const sum = (of: (day: JournalDayDto) => string): string => sumDecimals(days.map(of));
   return (
     <ReportTable label={t('days')} titles={titles}>
       {days.toReversed().map((day) => (
@@ -63,6 +64,7 @@ export function DaysTable({ period, days }: PeriodProps & { days: readonly Journ
             <th scope="row">{formatDay(day.day, language)}</th>
             <td>{formatNumber(day.tradeCount)}</td>
             <td>{day.result === null ? <NoFigure /> : result(day.result)}</td>
+            <td>{day.result === null ? <NoFigure /> : formatSignedAmount(inWon(day))}</td>
             <td>{formatAmount(day.fees, { digits: DIGITS })}</td>
             <td>{formatSignedAmount(day.funding, { digits: DIGITS })}</td>
             <td>{formatSignedAmount(day.cashFlow, { digits: DIGITS })}</td>
@@ -76,39 +78,58 @@ export function DaysTable({ period, days }: PeriodProps & { days: readonly Journ
           )}
         </tbody>
       ))}
+      <tbody>
+        <tr className={styles['group']}>
+          <th scope="row">{t('sum')}</th>
+          <td>{formatNumber(sum((day) => String(day.tradeCount)))}</td>
+          <td>{result(sum((day) => day.result ?? '0'))}</td>
+          <td>{formatSignedAmount(sum(inWon))}</td>
+          <td>
+            {formatAmount(
+              sum(({ fees }) => fees),
+              { digits: DIGITS },
+            )}
+          </td>
+          <td>
+            {formatSignedAmount(
+              sum(({ funding }) => funding),
+              { digits: DIGITS },
+            )}
+          </td>
+          <td>
+            {formatSignedAmount(
+              sum(({ cashFlow }) => cashFlow),
+              { digits: DIGITS },
+            )}
+          </td>
+        </tr>
+      </tbody>
     </ReportTable>
   );
 }
 
 /** The trades of the month by their days, oldest day first. */
-export function TradesTable({ period }: PeriodProps) {
+export function TradesTable({ trades: newest }: { trades: readonly TradeDto[] }) {
   const { t, language } = monthReportTexts.use();
-  const query = useAllItems(useListTradesInfiniteQuery(period));
   const titles = [t('symbol'), t('entry'), t('exit'), t('quantity'), t('result'), t('multiple')];
+  const trades = newest.toReversed();
   return (
-    <Loaded query={query} skeleton={<SkeletonRows rows={6} />}>
-      {(newest) => {
-        const trades = newest.toReversed();
-        return (
-          <ReportTable label={t('trades')} titles={titles}>
-            {[...new Set(trades.map(({ tradeDate }) => tradeDate))].map((day) => (
-              <tbody key={day}>
-                <tr className={styles['group']}>
-                  <th colSpan={titles.length} scope="rowgroup">
-                    {formatDay(day, language)}
-                  </th>
-                </tr>
-                {trades
-                  .filter(({ tradeDate }) => tradeDate === day)
-                  .map((trade) => (
-                    <TradeRow key={trade.id} trade={trade} />
-                  ))}
-              </tbody>
+    <ReportTable label={t('trades')} titles={titles}>
+      {[...new Set(trades.map(({ tradeDate }) => tradeDate))].map((day) => (
+        <tbody key={day}>
+          <tr className={styles['group']}>
+            <th colSpan={titles.length} scope="rowgroup">
+              {formatDay(day, language)}
+            </th>
+          </tr>
+          {trades
+            .filter(({ tradeDate }) => tradeDate === day)
+            .map((trade) => (
+              <TradeRow key={trade.id} trade={trade} />
             ))}
-          </ReportTable>
-        );
-      }}
-    </Loaded>
+        </tbody>
+      ))}
+    </ReportTable>
   );
 }
 
@@ -133,37 +154,33 @@ function TradeRow({ trade }: { trade: TradeDto }) {
   );
 }
 
-/** What the exchanges reported as rebate; nothing without a verified UID. */
-export function RebatesTable({ period }: PeriodProps) {
+/** What the exchanges reported as rebate. */
+export function RebatesTable({ rebates: { days, rebate: sum } }: { rebates: JournalRebatesDto }) {
   const { t, language } = monthReportTexts.use();
-  const { currentData } = useGetJournalRebatesQuery(period);
-  if (!currentData || currentData.days.length === 0) return null;
   const told = ({ rebate, isMissing, isEstimated }: JournalRebateDto): string => {
     if (rebate === null) return isMissing ? t('missing') : t('waiting');
     const amount = formatSignedAmount(rebate, { digits: REBATE_DIGITS });
     return isEstimated ? `${amount} (${t('estimated')})` : amount;
   };
   return (
-    <Section title={t('rebates')}>
-      <ReportTable label={t('rebates')} titles={[t('day'), t('exchange'), t('rebate')]}>
-        <tbody>
-          {currentData.days.map(({ day, exchanges, rebate }) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day, language)}</th>
-              <td>{exchanges.map((part) => `${part.exchange} ${told(part)}`).join(', ')}</td>
-              <td>{rebate === null ? <NoFigure /> : formatSignedAmount(rebate, { digits: REBATE_DIGITS })}</td>
-            </tr>
-          ))}
-          {currentData.rebate !== null && (
-            <tr className={styles['group']}>
-              <th scope="row" colSpan={2}>
-                {t('sum')}
-              </th>
-              <td>{formatSignedAmount(currentData.rebate, { digits: REBATE_DIGITS })}</td>
-            </tr>
-          )}
-        </tbody>
-      </ReportTable>
-    </Section>
+    <ReportTable label={t('rebates')} titles={[t('day'), t('exchange'), t('rebate')]}>
+      <tbody>
+        {days.map(({ day, exchanges, rebate }) => (
+          <tr key={day}>
+            <th scope="row">{formatDay(day, language)}</th>
+            <td>{exchanges.map((part) => `${part.exchange} ${told(part)}`).join(', ')}</td>
+            <td>{rebate === null ? <NoFigure /> : formatSignedAmount(rebate, { digits: REBATE_DIGITS })}</td>
+          </tr>
+        ))}
+        {sum !== null && (
+          <tr className={styles['group']}>
+            <th scope="row" colSpan={2}>
+              {t('sum')}
+            </th>
+            <td>{formatSignedAmount(sum, { digits: REBATE_DIGITS })}</td>
+          </tr>
+        )}
+      </tbody>
+    </ReportTable>
   );
 }

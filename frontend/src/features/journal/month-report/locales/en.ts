@@ -13,6 +13,7 @@ export const en = {
   rebates: 'Rebates by the exchanges (USDT)',
   day: 'Day',
   result: 'Result',
+  won: 'Result (KRW)',
   fees: 'Fees',
   funding: 'Funding',
   cashFlow: 'Net deposits',
@@ -31,6 +32,7 @@ export const en = {
   missing: 'not in the report',
   estimated: 'estimated',
   tooMany: 'This month has {{count}} trades. The file of the trades has all of them.',
-  sources: 'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding.',
-  printed: 'As of {{time}} (Korean time)',
+  sources:
+    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding. Won are at the rate saved when each day was first written on or imported.',
+  asOf: 'As of {{time}} (Korean time)',
 } as const;

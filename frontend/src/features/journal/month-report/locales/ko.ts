@@ -16,6 +16,7 @@ export const ko: Texts<typeof en> = {
   rebates: '거래소 리베이트 (USDT)',
   day: '날짜',
   result: '손익',
+  won: '손익 (원)',
   fees: '수수료',
   funding: '펀딩비',
   cashFlow: '순입금',
@@ -34,6 +35,7 @@ export const ko: Texts<typeof en> = {
   missing: '리포트 없음',
   estimated: '추정',
   tooMany: '이 달의 매매는 {{count}}건입니다. 전체는 매매 기록 파일로 받아 주세요.',
-  sources: '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않습니다.',
-  printed: '{{time}} 기준 (한국 시간)',
+  sources:
+    '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않습니다. 원화는 날짜마다 처음 기록하거나 가져온 때의 환율로 계산했습니다.',
+  asOf: '{{time}} 기준 (한국 시간)',
 };
