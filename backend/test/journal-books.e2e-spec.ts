@@ -237,7 +237,7 @@ describe('the books of a journal', () => {
         expect(dayFile.map((row) => row['손익 (USDT)'])).toEqual(days.map(({ result }) => result ?? '').reverse());
         expect(sum(dayFile.map((row) => row['손익 (USDT)'] || 0)).toFixed()).toBe(performance.totalProfit);
         const inWon = written.map((of) => (resultOf(model, of).result ?? new Exact(0)).times(model.rates.get(of) ?? 0));
-        expect(sum(dayFile.map((row) => row['손익 (그날 환율, 원)'] || 0)).toFixed()).toBe(sum(inWon).toFixed());
+        expect(sum(dayFile.map((row) => row['손익 (저장한 환율, 원)'] || 0)).toFixed()).toBe(sum(inWon).toFixed());
         expect(sum(tradeFile.map((row) => row['손익 (USDT)'] ?? 0)).toFixed()).toBe(
           sum(model.trades.map((row) => row.amount)).toFixed(),
         );
@@ -245,7 +245,7 @@ describe('the books of a journal', () => {
         for (const year of ['2025', '2026']) {
           const { body: tax } = await member.client.get(`/api/journal/tax-year?year=${year}`);
           const ofYear = dayFile.filter((row) => row['날짜']?.startsWith(year));
-          expect(tax.total.result).toBe(sum(ofYear.map((row) => row['손익 (그날 환율, 원)'] || 0)).toFixed());
+          expect(tax.total.result).toBe(sum(ofYear.map((row) => row['손익 (저장한 환율, 원)'] || 0)).toFixed());
           expect(tax.total.tradeCount).toBe(model.trades.filter((row) => row.day.startsWith(year)).length);
           for (const parts of [tax.lines, tax.months]) {
             expect(sum(parts.map(({ afterCosts }) => afterCosts)).toFixed()).toBe(tax.total.afterCosts);

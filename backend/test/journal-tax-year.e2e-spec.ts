@@ -62,6 +62,7 @@ describe('a year of a journal in won', () => {
       method: expect.arrayContaining([
         expect.stringContaining('3일'),
         expect.stringContaining('0.001 BNB'),
+        expect.stringMatching(/^금액만 기록한 날의 손익은 종료 금액 \u2212 시작 금액 \u2212 순입금입니다\./),
         '세무 자문이 아닙니다. 신고할 금액은 세무 전문가와 확인해 주세요.',
       ]),
       computedAt: '2026-11-20T03:00:00.000Z',
@@ -93,6 +94,7 @@ describe('a year of a journal in won', () => {
     const { otherRateDays, otherRateResult, method } = await taxYear('2026');
     expect([otherRateDays, otherRateResult]).toEqual([[], '0']);
     expect(method.join()).not.toContain('다른 날의 환율');
+    expect(method).not.toContainEqual(expect.stringContaining('순입금'));
   });
 
   it('is a file whose months and sums are the same, with its method below', async () => {

@@ -11,11 +11,11 @@ export class TaxYearQuery {
   year: string;
 }
 
-/** Sums in KRW, each day by its own rate, not rounded. */
+/** Sums in KRW, each day by the rate saved with it, not rounded. */
 export class TaxFiguresDto {
   /** Trades that were closed. */
   tradeCount: number;
-  /** Realised results before fees and funding. */
+  /** Results before fees and funding; those of days with balances alone are after them. */
   result: string;
   /** What fees took, where known. */
   fees: string;
@@ -62,7 +62,7 @@ export class CoinFeesDto {
   amount: string;
 }
 
-/** Realised results of a calendar year in KRW, from the same results as calendar and files. */
+/** Results of a calendar year in KRW, from the same results as calendar and files. */
 export class TaxYearDto {
   /** Calendar year in Asia/Seoul. @example 2026 */
   year: number;

@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A day of a member's journal, made with the first thing that is written on it. It stays when everything on it is deleted, so
- * that what is written again keeps the rate of the day.
+ * that what is written again keeps its rate.
  */
 @Entity('journal_days')
 @Check('journal_days_balances', `(start_balance IS NULL) = (end_balance IS NULL)`)

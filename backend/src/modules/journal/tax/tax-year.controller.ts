@@ -19,7 +19,7 @@ import { TaxYears } from './tax-years.service.js';
 export class TaxYearController {
   constructor(private readonly taxYears: TaxYears) {}
 
-  /** Realised results of a calendar year in KRW, each day by its own rate, by exchange and month. No tax advice. */
+  /** Results of a calendar year in KRW, each day by the rate saved with it, by exchange and month. No tax advice. */
   @Get('tax-year')
   @ApiErrors(400, 401)
   async getTaxYear(

@@ -1,7 +1,7 @@
 import { DAY_RESULTS, plain } from '../day-results.queries.js';
 
 /**
- * Every day's result in its parts, in KRW by the day's rate: of each exchange's imported trades, of typed trades, and of days with
+ * Every day's result in its parts, in KRW by the rate saved with the day: of each exchange's imported trades, of typed trades, and of days with
  * balances alone. Parameters are those of `DAY_RESULTS`.
  */
 const PARTS = `

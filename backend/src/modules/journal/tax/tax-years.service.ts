@@ -27,7 +27,7 @@ interface SumRow extends TaxFiguresDto {
   readonly exchange: string | null;
 }
 
-/** Realised results of calendar years in KRW. */
+/** Results of calendar years in KRW. */
 @Injectable()
 export class TaxYears {
   constructor(

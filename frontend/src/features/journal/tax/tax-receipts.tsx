@@ -13,8 +13,8 @@ import { Loaded } from '@/shared/ui/state';
 /** Whole won, with a plus for gains. */
 export const wonText = (value: string): string => formatSignedAmount(value);
 
-/** What the figures of a year are made of. */
-export function useTaxReceipts() {
+/** What the figures of a year are made of; `at` is when they were computed. */
+export function useTaxReceipts(at: string) {
   const { t } = taxYearTexts.use();
   const source = t('receipt.books');
   return {
@@ -26,6 +26,7 @@ export function useTaxReceipts() {
         rows: months.map((month) => ({ label: month.month.replace('-', '.'), value: text(month[of]) })),
         sum: { label: t('sum'), value: text(sumDecimals(months.map((month) => month[of]))), unit: t('won') },
         source,
+        at,
         note: t('receipt.months'),
       };
     },
@@ -39,14 +40,21 @@ export function useTaxReceipts() {
       ],
       sum: { label: t('afterCosts'), value: wonText(afterCosts), unit: t('won') },
       source,
+      at,
       note: t('receipt.formula'),
     }),
     /** The days that a month is made of. */
-    ofDays: (title: string, month: TaxMonthDto): ReactNode => <DaysReceipt title={title} month={month} />,
+    ofDays: (title: string, month: TaxMonthDto): ReactNode => <DaysReceipt title={title} month={month} at={at} />,
   };
 }
 
-function DaysReceipt({ title, month: { month, result: sum } }: { title: string; month: TaxMonthDto }) {
+interface DaysReceiptProps {
+  title: string;
+  month: TaxMonthDto;
+  at: string;
+}
+
+function DaysReceipt({ title, month: { month, result: sum }, at }: DaysReceiptProps) {
   const { t, language } = taxYearTexts.use();
   const query = useAllItems(useListJournalDaysInfiniteQuery({ from: `${month}-01`, to: lastDayOf(month) }));
   return (
@@ -70,6 +78,7 @@ function DaysReceipt({ title, month: { month, result: sum } }: { title: string; 
           )}
           sum={{ label: t('sum'), value: wonText(sum), unit: t('won') }}
           source={t('receipt.books')}
+          at={at}
           note={t('receipt.days')}
         />
       )}

@@ -36,6 +36,7 @@ describe('the year in won', () => {
     const receipt = within(await screen.findByRole('dialog', { name: /2026\.11/ }));
     expect(await receipt.findByText('+70.68 USDT × 1,380원')).toBeTruthy();
     expect(receipt.getAllByText(/^\+97,532/)).toHaveLength(2);
+    expect(receipt.getByText(/2026\.11\.20 12:00/)).toBeTruthy();
   });
 
   it('keeps the year in the address, and says what is missing', async () => {

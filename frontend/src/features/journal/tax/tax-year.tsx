@@ -24,7 +24,7 @@ export interface TaxYearProps {
   onYearChange: (year: string) => void;
 }
 
-/** Realised results of a calendar year in won, by exchange and month. */
+/** Results of a calendar year in won, by exchange and month. */
 export function TaxYear({ year: asked, onYearChange }: TaxYearProps) {
   const { t } = taxYearTexts.use();
   const current = seoulDay(useNow()).slice(0, 4);
@@ -63,7 +63,7 @@ function Parts({ found }: { found: TaxYearDto }) {
   const { t, language } = taxYearTexts.use();
   const { total, lines, months, method, computedAt } = found;
   const year = String(found.year);
-  const receipts = useTaxReceipts();
+  const receipts = useTaxReceipts(computedAt);
   const won = { unit: t('won'), signed: true } as const;
   const figure = (key: 'result' | 'fees' | 'funding'): ReactNode => (
     <Figure

@@ -4078,7 +4078,7 @@ export type TaxFiguresDto = {
   fees: string;
   /** What funding gave, negative when paid, where known. */
   funding: string;
-  /** Realised results before fees and funding. */
+  /** Results before fees and funding; those of days with balances alone are after them. */
   result: string;
   /** Trades that were closed. */
   tradeCount: number;
@@ -4094,7 +4094,7 @@ export type TaxLineDto = {
   funding: string;
   /** Months with a result. */
   months: TaxMonthDto[];
-  /** Realised results before fees and funding. */
+  /** Results before fees and funding; those of days with balances alone are after them. */
   result: string;
   /** Imported trades of an exchange, trades that were typed in, or days with balances alone. */
   source: TaxSource;
@@ -4110,7 +4110,7 @@ export type TaxMonthDto = {
   funding: string;
   /** Its year and number. */
   month: string;
-  /** Realised results before fees and funding. */
+  /** Results before fees and funding; those of days with balances alone are after them. */
   result: string;
   /** Trades that were closed. */
   tradeCount: number;

@@ -46,7 +46,7 @@ export const ko: Texts<typeof en> = {
   holdingUnknown: '가져온 매매만 알 수 있습니다',
   fees: '수수료',
   funding: '펀딩비',
-  balances: '금액만 있는 날의 손익',
+  balances: '금액만 기록한 날의 손익',
   equity: '손익 누계 (입출금 제외)',
   reduced: '마지막 날까지 {{count}}일 간격으로 그립니다.',
   year: '{{year}}년 손익',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Year in won',
-  lead: 'Realised results of a calendar year by exchange, each day by its own rate. This is not tax advice.',
+  lead: 'Results of a calendar year by exchange, each day at the rate saved when it was first written on or imported. This is not tax advice.',
   year: 'Year',
   empty: 'Nothing realised in {{year}}',
   emptyText: 'Write down or import trades of that year, or choose another one.',
@@ -26,12 +26,12 @@ export const en = {
   otherRates_one: '{{count}} day has the rate of another day',
   otherRates_other: '{{count}} days have the rate of another day',
   otherRatesText:
-    'Nothing was written on these days while they lasted, so they have the rate of the day on which they were first written on. Their results of {{amount}} KRW are part of the sums.',
+    'These days were written on or imported after they had ended, so they have the rate of that time. Their results of {{amount}} KRW are part of the sums.',
   otherRatesShow: 'Show these days',
   otherRate: 'rate of {{day}}: {{rate}} KRW',
   receipt: {
     books: 'Entries of the trading journal',
-    days: 'Result of the day × its rate. Shown in whole won, added up exactly.',
+    days: 'Result of the day × the rate saved for it. Shown in whole won, added up exactly.',
     day: '{{result}} USDT × {{rate}} KRW',
     months: 'Months of the year. Shown in whole won, added up exactly.',
     formula: 'Shown in whole won, computed exactly.',

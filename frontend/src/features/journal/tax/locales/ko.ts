@@ -3,7 +3,7 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '연간 원화 손익',
-  lead: '한 해의 실현 손익을 거래소별로, 날마다 그날의 환율로 계산합니다. 세무 자문이 아닙니다.',
+  lead: '한 해의 손익을 거래소별로, 날짜마다 처음 기록하거나 가져온 때의 환율로 계산합니다. 세무 자문이 아닙니다.',
   year: '연도',
   empty: '{{year}}년에 실현한 손익이 없습니다',
   emptyText: '그해의 매매를 기록하거나 거래 내역을 가져오고, 다른 해는 연도를 바꿔 확인해 주세요.',
@@ -20,7 +20,7 @@ export const ko: Texts<typeof en> = {
   source: '구분',
   month: '월',
   typed: '직접 입력한 매매',
-  balances: '금액만 있는 날',
+  balances: '금액만 기록한 날',
   sum: '합계',
   file: 'CSV 받기',
   workbook: '엑셀 받기',
@@ -28,12 +28,12 @@ export const ko: Texts<typeof en> = {
   computedAt: '{{time}} 계산',
   otherRates_other: '다른 날의 환율로 계산한 날 {{count}}일',
   otherRatesText:
-    '그날 기록하지 않아, 처음 기록한 날의 환율로 계산했습니다. 이 날들의 손익 {{amount}}원도 합계에 들어 있습니다.',
+    '그날이 지난 뒤에 기록하거나 가져와, 그때의 환율로 계산했습니다. 이 날들의 손익 {{amount}}원도 합계에 들어 있습니다.',
   otherRatesShow: '날짜 보기',
   otherRate: '{{day}} 환율 {{rate}}원',
   receipt: {
     books: '매매 일지 기록',
-    days: '하루 손익 × 그날의 환율입니다. 원 단위로 표시하며, 합계는 반올림하지 않고 더합니다.',
+    days: '하루 손익 × 그 날짜에 저장한 환율입니다. 원 단위로 표시하며, 합계는 반올림하지 않고 더합니다.',
     day: '{{result}} USDT × {{rate}}원',
     months: '월별 금액입니다. 원 단위로 표시하며, 합계는 반올림하지 않고 더합니다.',
     formula: '원 단위로 표시하며, 반올림하지 않고 계산합니다.',
