@@ -2,18 +2,14 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Bookmark, BookmarkCheck, Copy, Image, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { downloadFile } from '@/shared/api/download';
-import {
-  useGetReceiptQuery,
-  useKeepReceiptMutation,
-  useRemoveKeptReceiptMutation,
-} from '@/shared/api/generated/member';
+import { useGetReceiptQuery, useKeepReceiptMutation } from '@/shared/api/generated/member';
 import { type PrintedPaper, printReceipt } from '@/shared/receipts/print-receipt';
 import type { ReceiptFact, ReceiptWords } from '@/shared/receipts/receipt-fact';
 import { receiptText } from '@/shared/receipts/receipt-text';
+import { RemoveDialog } from '@/shared/receipts/remove-dialog';
 import { ShareDialog } from '@/shared/receipts/share-dialog';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { saveFile } from '@/shared/save-file';
-import { ActDialog } from '@/shared/ui/act-dialog';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/shared/receipts/receipt-actions.module.css';
 
@@ -26,7 +22,6 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
   const [asks, setAsks] = useState<'share' | 'remove'>();
   const { data } = useGetReceiptQuery(fact);
   const [keep, { isLoading }] = useKeepReceiptMutation();
-  const [remove] = useRemoveKeptReceiptMutation();
   const isKept = data?.kept === true;
 
   const put = async (): Promise<void> => {
@@ -89,22 +84,7 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
         <Item onSelect={() => print('roll')}>{t('printRoll')}</Item>
       </Choice>
       {asks === 'share' && <ShareDialog fact={fact} title={content.title} onClose={() => setAsks(undefined)} />}
-      {asks === 'remove' && (
-        <ActDialog
-          open
-          title={t('removeTitle')}
-          consequence={t('removeText')}
-          confirmLabel={t('remove')}
-          danger
-          done={t('removed')}
-          failed={t('failed')}
-          act={async () => {
-            await remove(fact).unwrap();
-            return { message: content.title };
-          }}
-          onClose={() => setAsks(undefined)}
-        />
-      )}
+      {asks === 'remove' && <RemoveDialog fact={fact} title={content.title} onClose={() => setAsks(undefined)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReceiptKind } from '@/shared/api/generated/schemas';
+import type { Mark } from '@/shared/ui/marks';
 
 /** A fact of a member that has a receipt. */
 export interface ReceiptFact {
@@ -7,10 +8,14 @@ export interface ReceiptFact {
   id: string;
 }
 
-interface Line {
+/** A row of a receipt, or its sum. */
+export interface Line {
   label?: ReactNode;
   value: ReactNode;
   unit?: string | null;
+  note?: ReactNode;
+  mark?: Mark | null;
+  group?: string;
 }
 
 /** What a receipt says, without its looks. */
@@ -18,7 +23,11 @@ export interface ReceiptWords {
   title: string;
   rows: readonly (Line & { operator?: string | null })[];
   sum: Line;
+  marks?: readonly Mark[];
+  note?: ReactNode;
   number?: string;
+  /** When a later report changed it, ISO 8601. */
+  correctedAt?: string | null;
   source?: string | undefined;
   at?: string | number | undefined;
 }

@@ -93,11 +93,29 @@ it('asks before a receipt with its links is kept no more', async () => {
   await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/lcoin/${ID}/kept`)).toHaveLength(1));
 });
 
-it('is copied as lines of text', () => {
-  const text = receiptText({ ...fact, rows: [{ label: '출석 보상', operator: '+', value: '50', unit: 'L' }] }, 'ko');
-  expect(text).toBe(
-    '출석 체크 11월 20일\n\n출석 보상  + 50 L\n이후 사용 가능 잔액  1,050 L\n\n번호 L-7K3M-9QX2\n출처 포인트 기록\n기준 2026.11.20 10:00',
-  );
+it('is copied as lines of text, with its marks and notes, and its correction', () => {
+  const rows = [
+    { label: '출석 보상', operator: '+', value: '50', unit: 'L' },
+    { label: '거래대금', value: '1,000', unit: 'USDT', note: 'Bitget', mark: 'estimated', group: '11월 20일' },
+  ] as const;
+  const whole = { ...fact, rows, marks: ['simulated'], note: '소수점 아래는 버립니다.' } as const;
+  expect(receiptText({ ...whole, correctedAt: '2026-11-21T01:00:00.000Z' }, 'ko').split('\n')).toEqual([
+    ...['출석 체크 11월 20일 [시뮬레이션]', ''],
+    ...['출석 보상  + 50 L', '', '11월 20일', '거래대금  1,000 USDT [추정]', '  Bitget'],
+    ...['이후 사용 가능 잔액  1,050 L', '', '소수점 아래는 버립니다.', ''],
+    ...['번호 L-7K3M-9QX2', '출처 포인트 기록', '기준 2026.11.20 10:00', '정정 2026.11.21 10:00'],
+  ]);
+});
+
+it('can be kept no more when the books no longer know its fact', async () => {
+  const gone = { ...kept, title: null, amount: null, unit: null, seal: null, shares: [] };
+  api.on('GET /api/receipts', { body: [gone] }).on(`DELETE /api/receipts/lcoin/${ID}/kept`, { status: 204 });
+  const { user } = await renderApp('/mypage?tab=receipts');
+  expect(await screen.findByText('장부에 더 이상 없는 기록')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '보관함에서 빼기' }));
+  const box = within(await screen.findByRole('dialog', { name: '보관함에서 뺄까요?' }));
+  await user.click(box.getByRole('button', { name: '보관함에서 빼기' }));
+  await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/lcoin/${ID}/kept`)).toHaveLength(1));
 });
 
 it('is printed by itself, without its buttons, and leaves nothing behind', () => {

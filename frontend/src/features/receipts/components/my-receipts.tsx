@@ -6,6 +6,8 @@ import type { KeptReceiptDto, ReceiptKind, ReceiptShareDto } from '@/shared/api/
 import { itemsOf } from '@/shared/api/pages';
 import { behindFigure, formatDateTime, formatDay } from '@/shared/format';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { RemoveDialog } from '@/shared/receipts/remove-dialog';
+import { receiptTexts } from '@/shared/receipts/texts';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -103,6 +105,7 @@ export function MyReceipts() {
 
 function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares }: KeptReceiptDto) {
   const { t, language } = receiptsTexts.use();
+  const [asks, setAsks] = useState(false);
   return (
     <Entry
       mark={seal !== null && <Seal seal={seal} size="s" />}
@@ -112,10 +115,17 @@ function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares 
           <span>{number}</span>
           <time dateTime={factAt}>{formatDay(new Date(factAt), language)}</time>
           <Links shares={shares} />
+          {asks && <RemoveDialog fact={{ kind, id: factId }} title={number} onClose={() => setAsks(false)} />}
         </>
       }
       value={
-        amount !== null && (
+        amount === null ? (
+          title === null && (
+            <Button size="s" variant="quiet" onClick={() => setAsks(true)}>
+              {receiptTexts.t('remove')}
+            </Button>
+          )
+        ) : (
           <WithReceipt title={title ?? number} body={() => <FactReceipt kind={kind} id={factId} />}>
             <span className="figures">
               {amount}

@@ -13,7 +13,8 @@ export const en = {
   keptWhere: 'You find it in My info, under Receipts.',
   removed: 'The receipt is kept no more',
   removeTitle: 'Keep it no more?',
-  removeText: 'All links by which you shared it end for ever. You can keep the receipt again at any time.',
+  removeText:
+    'All links by which you shared it end for ever. The receipt of what is in the books can be kept again at any time.',
   remove: 'Keep no more',
   failed: 'That did not work',
   copy: 'Copy',

@@ -16,7 +16,8 @@ export const ko: Texts<typeof en> = {
   keptWhere: '내 정보의 영수증 보관함에서 볼 수 있습니다.',
   removed: '보관함에서 뺐습니다',
   removeTitle: '보관함에서 뺄까요?',
-  removeText: '이 영수증의 공유 링크도 모두 끝나고, 다시 열 수 없습니다. 영수증은 언제든 다시 보관할 수 있습니다.',
+  removeText:
+    '이 영수증의 공유 링크도 모두 끝나고, 다시 열 수 없습니다. 장부에 있는 기록의 영수증은 언제든 다시 보관할 수 있습니다.',
   remove: '보관함에서 빼기',
   failed: '처리하지 못했습니다',
   copy: '복사',
