@@ -8,6 +8,7 @@ import { DomainError } from '../src/platform/errors/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { Collector, type Feed, Snapshots, SourceStates } from '../src/platform/snapshots/index.js';
 import { KeptSnapshots } from '../src/platform/snapshots/kept-snapshots.service.js';
+import { createAdmin } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { until } from './support/until.js';
 
@@ -373,5 +374,29 @@ describe('how a source answers', () => {
     await another.write();
     await one.write();
     expect(await known()).toMatchObject({ failedAt: now, lastError: 'Error: again' });
+  });
+
+  it('is seen by administrators: a shape that changed, then an answer that can be read', async () => {
+    const { client } = await createAdmin(service);
+    const seen = async () => {
+      const { body } = await client.get('/api/admin/sources');
+      return body.find(({ source }) => source === 'alternative-me');
+    };
+    const collector = freshCollector();
+    service.simulator.control.addFault({ vendor: 'alternative-me', kind: 'schema-drift', count: FOREVER });
+    const { drifts = 0 } = (await seen()) ?? {};
+    expect(await codeOf(collector.collect(feeds.fearGreed))).toBe('upstream.schemaDrift');
+    const failedAt = service.clock.now().toISOString();
+    expect(await seen()).toMatchObject({
+      status: 'fails',
+      drifts: drifts + 1,
+      failedAt,
+      lastError: expect.any(String),
+    });
+    service.simulator.control.clearFaults();
+    service.clock.advance({ minutes: 10 });
+    await collector.collect(feeds.fearGreed);
+    const succeededAt = service.clock.now().toISOString();
+    expect(await seen()).toMatchObject({ status: 'answers', failures: 0, drifts: drifts + 1, failedAt, succeededAt });
   });
 });

@@ -63,6 +63,7 @@ export async function recordOperations(tape: Tape, service: DemoApp, admin: Sign
   const mails = await tape.record('listAdminMails', client, { query: 'status=waiting&limit=2' });
   await tape.record('retryMail', client, { parameters: { id: mails[0]?.id ?? '' } });
   await tape.record('listJobRuns', client, { query: 'limit=2' });
+  await tape.record('listSources', client);
   await recordFinding(tape, service, admin, woojin);
   await tape.record('getAdminSummary', client);
 }

@@ -479,6 +479,22 @@ export interface paths {
         patch: operations["updateAdminSetting"];
         trace?: never;
     };
+    "/api/admin/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/summary": {
         parameters: {
             query?: never;
@@ -5330,6 +5346,18 @@ export interface components {
             source: string;
             stale: boolean;
         };
+        SourceStateDto: {
+            drifts: number;
+            droppedRows: number;
+            failedAt: string | null;
+            failures: number;
+            lastError: string | null;
+            source: string;
+            status: components["schemas"]["SourceStatus"];
+            succeededAt: string | null;
+        };
+        /** @enum {string} */
+        SourceStatus: "answers" | "fails";
         SparklineDto: {
             coin: string;
             places: number[];
@@ -6862,6 +6890,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    listSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceStateDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };

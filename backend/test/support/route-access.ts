@@ -237,6 +237,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/mails': 'admin',
   'POST /api/admin/mails/:id/retry': 'admin',
   'GET /api/admin/job-runs': 'admin',
+  'GET /api/admin/sources': 'admin',
   'GET /api/admin/ledger-health': 'admin',
   'POST /api/admin/ledger-health/findings/:id/close': 'admin',
 };

@@ -247,6 +247,7 @@ export function adminServer(): FakeApi {
     .on('GET /api/admin/luff-redemptions', { body: [adminRedemption()] })
     .on('GET /api/admin/uid-disputes', { body: [] })
     .on('GET /api/admin/mails', { body: [] })
+    .on('GET /api/admin/sources', { body: [] })
     .on('GET /api/admin/exchanges', { body: [adminExchange()] })
     .on('GET /api/admin/report-syncs', { body: [] })
     .on('GET /api/admin/report-imports', { body: [] })

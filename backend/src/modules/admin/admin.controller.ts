@@ -18,12 +18,20 @@ import {
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { JobHistory } from '../../platform/scheduling/index.js';
 import { Settings } from '../../platform/settings/index.js';
+import { SourceStates } from '../../platform/snapshots/index.js';
 import { AdminUsers } from './admin-users.queries.js';
 import { say } from './admin.messages.js';
 import { AdminSettingDto, ChangeSettingDto, SettingChangedDto } from './dto/admin-setting.dto.js';
 import { AdminSummaryDto } from './dto/admin-summary.dto.js';
 import { AdminUserDto, AdminUserQuery } from './dto/admin-user.dto.js';
-import { AdminMessageDto, CloseFindingDto, JobRunDto, JobRunQuery, LedgerHealthDto } from './dto/operations.dto.js';
+import {
+  AdminMessageDto,
+  CloseFindingDto,
+  JobRunDto,
+  JobRunQuery,
+  LedgerHealthDto,
+  SourceStateDto,
+} from './dto/operations.dto.js';
 import { LedgerHealth } from './ledger-health.service.js';
 
 @ApiTags('admin')
@@ -35,6 +43,7 @@ export class AdminController {
     private readonly users: AdminUsers,
     private readonly settings: Settings,
     private readonly jobs: JobHistory,
+    private readonly sources: SourceStates,
     private readonly ledgerHealth: LedgerHealth,
     private readonly idempotency: Idempotency,
   ) {}
@@ -84,6 +93,13 @@ export class AdminController {
   @ApiErrors(400, 401, 403)
   async listJobRuns(@Query() { limit, job }: JobRunQuery): Promise<JobRunDto[]> {
     return (await this.jobs.latest(limit, job)).map((record) => JobRunDto.from(record));
+  }
+
+  /** How the outside services of the market answer, by name. */
+  @Get('sources')
+  @ApiErrors(401, 403)
+  async listSources(): Promise<SourceStateDto[]> {
+    return (await this.sources.all()).map((state) => SourceStateDto.from(state));
   }
 
   /** Whether the books agree, and what does not. */

@@ -1,6 +1,7 @@
 import { Choice, Flag, Limit, Line, Note, Optional } from '../../../platform/http/index.js';
 import type { Finding } from '../../../platform/ledger/index.js';
 import type { JobRecord } from '../../../platform/scheduling/index.js';
+import type { SourceState } from '../../../platform/snapshots/index.js';
 import { fieldTexts } from '../admin.messages.js';
 
 /** Which runs to list. */
@@ -105,4 +106,48 @@ export class CloseFindingDto {
 export class AdminMessageDto {
   /** In the caller's language. */
   message: string;
+}
+
+const SOURCE_STATUSES = ['answers', 'fails'] as const;
+
+/** How an outside service of the market answers, as all replicas saw it together. */
+export class SourceStateDto {
+  /** Name of the service, and of its stream if it is one. @example "upbit tickers" */
+  source: string;
+  /** Whether its last answer could be used. */
+  @Choice(SOURCE_STATUSES, { name: 'SourceStatus' })
+  status: (typeof SOURCE_STATUSES)[number];
+  /** Last answer that could be used; null before the first. */
+  succeededAt: string | null;
+  /** Last failure; null without one. @example "2026-07-01T00:00:00.000Z" */
+  failedAt: string | null;
+  /** Why it failed last, in English; null without a failure. @example "HTTP 503" */
+  lastError: string | null;
+  /** Failures since the last answer that could be used. */
+  failures: number;
+  /** Answers whose shape is not the documented one, since the database began. */
+  drifts: number;
+  /** Rows that could not be read in answers that could, since the database began. */
+  droppedRows: number;
+
+  static from({
+    source,
+    succeededAt,
+    failedAt,
+    lastError,
+    failures,
+    drifts,
+    droppedRows,
+  }: SourceState): SourceStateDto {
+    return {
+      source,
+      status: failures === 0 ? 'answers' : 'fails',
+      succeededAt: succeededAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
+      lastError,
+      failures,
+      drifts,
+      droppedRows,
+    };
+  }
 }

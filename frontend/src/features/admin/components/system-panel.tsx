@@ -4,8 +4,8 @@ import { CloseFindingDialog } from '@/features/admin/components/close-finding-di
 import { DataTable } from '@/features/admin/components/data-table';
 import { MailOutbox } from '@/features/admin/components/mail-outbox';
 import { adminTexts } from '@/features/admin/texts';
-import { useGetLedgerHealthQuery, useListJobRunsQuery } from '@/shared/api/generated/admin';
-import type { JobRunDto, LedgerFindingDto, LedgerHealthDto } from '@/shared/api/generated/schemas';
+import { useGetLedgerHealthQuery, useListJobRunsQuery, useListSourcesQuery } from '@/shared/api/generated/admin';
+import type { JobRunDto, LedgerFindingDto, LedgerHealthDto, SourceStateDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatDateTime, formatNumber } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -18,11 +18,13 @@ import own from '@/features/admin/components/reports.module.css';
 
 const MAX_RUNS = 100;
 
-/** Reconciliation findings, mail outbox and job runs. */
+/** Reconciliation findings, mail outbox, sources of the market and job runs. */
 export function SystemPanel() {
   const { t } = adminTexts.use();
   const health = useGetLedgerHealthQuery();
+  const sources = useListSourcesQuery();
   const jobs = useListJobRunsQuery({ limit: MAX_RUNS });
+  const queries = [health, sources, jobs];
   return (
     <div className={styles['panel']}>
       <Section
@@ -31,11 +33,8 @@ export function SystemPanel() {
         action={
           <IconButton
             label={t('refresh')}
-            disabled={health.isFetching || jobs.isFetching}
-            onClick={() => {
-              void health.refetch();
-              void jobs.refetch();
-            }}
+            disabled={queries.some(({ isFetching }) => isFetching)}
+            onClick={() => queries.forEach(({ refetch }) => void refetch())}
           >
             <RotateCw size={18} aria-hidden />
           </IconButton>
@@ -47,6 +46,16 @@ export function SystemPanel() {
       </Section>
       <Section title={t('mails.title')} lead={t('mails.lead')}>
         <MailOutbox />
+      </Section>
+      <Section title={t('sources.title')} lead={t('sources.lead')}>
+        <Loaded
+          query={sources}
+          skeleton={<SkeletonRows rows={6} height="40px" />}
+          isEmpty={(states) => states.length === 0}
+          empty={<EmptyState title={t('sources.none')} />}
+        >
+          {(states) => <Sources states={states} />}
+        </Loaded>
       </Section>
       <Section title={t('system.jobs')}>
         <Loaded
@@ -109,6 +118,42 @@ function Health({ health }: { health: LedgerHealthDto }) {
       )}
       {closing && <CloseFindingDialog finding={closing} onClose={() => setClosing(undefined)} />}
     </>
+  );
+}
+
+/** What fails first, then what changed its shape. */
+function Sources({ states }: { states: SourceStateDto[] }) {
+  const { t } = adminTexts.use();
+  const now = useNow();
+  const age = (time: string | null): string => (time === null ? t('none') : formatAge(time, now));
+  return (
+    <DataTable<SourceStateDto>
+      label={t('sources.title')}
+      rows={states.toSorted((a, b) => b.failures - a.failures || b.drifts - a.drifts || b.droppedRows - a.droppedRows)}
+      rowKey={({ source }) => source}
+      columns={[
+        { title: t('sources.source'), render: ({ source }) => <b>{source}</b> },
+        {
+          title: t('status'),
+          render: ({ status }) => (
+            <StatusTag status={status === 'answers' ? 'success' : 'error'} label={t(`sources.status.${status}`)} />
+          ),
+        },
+        { title: t('sources.succeeded'), render: ({ succeededAt }) => age(succeededAt) },
+        {
+          title: t('sources.failed'),
+          render: ({ failedAt, lastError, failures }) => (
+            <div className={own['result']}>
+              {[age(failedAt), failures > 0 && t('sources.inARow', { count: failures }), lastError]
+                .filter(Boolean)
+                .join(' · ')}
+            </div>
+          ),
+        },
+        { title: t('sources.drifts'), align: 'right', render: ({ drifts }) => formatNumber(drifts) },
+        { title: t('sources.droppedRows'), align: 'right', render: ({ droppedRows }) => formatNumber(droppedRows) },
+      ]}
+    />
   );
 }
 

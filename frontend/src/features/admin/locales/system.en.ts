@@ -22,6 +22,18 @@ export const systemEn = {
     retried: 'It is sent again in a moment',
     retryFailed: 'It was not sent again',
   },
+  sources: {
+    title: 'Market sources',
+    lead: 'How exchanges and data providers answer now. A changed shape is an answer that differs from its documentation and was not read.',
+    none: 'No source was asked yet',
+    source: 'Source',
+    status: { answers: 'Answers', fails: 'Fails' },
+    succeeded: 'Last good answer',
+    failed: 'Last failure',
+    inARow: '{{count}} in a row',
+    drifts: 'Changed shapes',
+    droppedRows: 'Rows left out',
+  },
   system: {
     ledger: 'Books',
     healthy: 'The books agree',

@@ -25,6 +25,18 @@ export const systemKo: Texts<typeof systemEn> = {
     retried: '곧 다시 보냅니다',
     retryFailed: '다시 보내기 실패',
   },
+  sources: {
+    title: '시세 소스',
+    lead: '거래소와 데이터 제공사가 지금 어떻게 응답하는지 보여 줍니다. 형식 변경은 응답이 문서와 달라 읽지 못한 횟수입니다.',
+    none: '아직 요청한 소스가 없습니다',
+    source: '소스',
+    status: { answers: '정상', fails: '실패' },
+    succeeded: '마지막 정상 응답',
+    failed: '마지막 실패',
+    inARow: '연속 {{count}}회',
+    drifts: '형식 변경',
+    droppedRows: '제외한 행',
+  },
   system: {
     ledger: '원장',
     healthy: '원장이 일치합니다',

@@ -538,6 +538,34 @@ describe('the outbox', () => {
   });
 });
 
+describe('the sources of the market', () => {
+  it('are listed with what fails first, since when and why', async () => {
+    const at = '2026-11-18T00:00:00.000Z';
+    const answers = { source: 'upbit', status: 'answers', succeededAt: at, failedAt: null, lastError: null } as const;
+    const fails = {
+      source: 'coingecko',
+      status: 'fails',
+      succeededAt: null,
+      failedAt: at,
+      lastError: 'HTTP 429',
+    } as const;
+    adminServer().on('GET /api/admin/sources', {
+      body: [
+        { ...answers, failures: 0, drifts: 0, droppedRows: 1200 },
+        { ...fails, failures: 3, drifts: 2, droppedRows: 0 },
+      ],
+    });
+    await openOffice('/admin/users?tab=system');
+    const table = within(await screen.findByRole('group', { name: '시세 소스' }));
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      '소스상태마지막 정상 응답마지막 실패형식 변경제외한 행',
+      expect.stringMatching(/^coingecko실패—.* · 연속 3회 · HTTP 42920$/),
+      expect.stringMatching(/^upbit정상.*—01,200$/),
+    ]);
+  });
+});
+
 describe('in English', () => {
   it('asks before a password is reset', async () => {
     localStorage.setItem('language', 'en');

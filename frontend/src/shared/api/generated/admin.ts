@@ -50,6 +50,7 @@ import type {
   ReportSyncStatus,
   RequestStatus,
   SettingChangedDto,
+  SourceStateDto,
   StartReportSyncDto,
   StartedReportSyncDto,
   UidMessageDto,
@@ -772,6 +773,10 @@ const injectedRtkApi = api.injectEndpoints({
         'uid-rebate',
       ],
     }),
+    listSources: build.query<ListSourcesApiResponse, ListSourcesApiArg>({
+      query: () => ({ url: `/api/admin/sources` }),
+      providesTags: ['admin'],
+    }),
     getAdminSummary: build.query<GetAdminSummaryApiResponse, GetAdminSummaryApiArg>({
       query: () => ({ url: `/api/admin/summary` }),
       providesTags: ['admin'],
@@ -1267,6 +1272,8 @@ export type UpdateAdminSettingApiArg = {
   key: string;
   changeSettingDto: ChangeSettingDto;
 };
+export type ListSourcesApiResponse = /** status 200 Done */ SourceStateDto[];
+export type ListSourcesApiArg = void;
 export type GetAdminSummaryApiResponse = /** status 200 Done */ AdminSummaryDto;
 export type GetAdminSummaryApiArg = void;
 export type ListAdminUidDisputesApiResponse = /** status 200 Done */ AdminUidDisputeDto[];
@@ -1409,6 +1416,7 @@ export const {
   useStartReportSyncMutation,
   useListAdminSettingsQuery,
   useUpdateAdminSettingMutation,
+  useListSourcesQuery,
   useGetAdminSummaryQuery,
   useListAdminUidDisputesInfiniteQuery,
   useDecideUidDisputeMutation,

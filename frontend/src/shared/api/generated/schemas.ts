@@ -3992,6 +3992,25 @@ export type SourceDto = {
   /** Older than it should be: the source has failed since. */
   stale: boolean;
 };
+export type SourceStateDto = {
+  /** Answers whose shape is not the documented one, since the database began. */
+  drifts: number;
+  /** Rows that could not be read in answers that could, since the database began. */
+  droppedRows: number;
+  /** Last failure; null without one. */
+  failedAt: string | null;
+  /** Failures since the last answer that could be used. */
+  failures: number;
+  /** Why it failed last, in English; null without a failure. */
+  lastError: string | null;
+  /** Name of the service, and of its stream if it is one. */
+  source: string;
+  /** Whether its last answer could be used. */
+  status: SourceStatus;
+  /** Last answer that could be used; null before the first. */
+  succeededAt: string | null;
+};
+export type SourceStatus = 'answers' | 'fails';
 export type SparklineDto = {
   /** Ticker. */
   coin: string;
