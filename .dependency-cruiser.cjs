@@ -9,6 +9,7 @@ const mayImport = {
   'uid-rebate': ['auth', 'lcoin'],
   faq: ['uid-rebate'],
   luff: ['auth', 'lcoin', 'uid-rebate'],
+  earnings: ['auth', 'lcoin', 'uid-rebate', 'luff'],
   store: ['auth', 'lcoin', 'luff'],
   indicators: ['auth', 'lcoin', 'luff', 'insights'],
   journal: ['auth', 'uid-rebate', 'insights'],

@@ -20,21 +20,22 @@ const modules = modulesOfContract();
  */
 const moves = {
   account: [],
-  attendance: ['lcoin'],
+  attendance: ['earnings', 'lcoin'],
   auth: ['sessions'],
   // A coupon that pays is the store's.
   'chart-analysis': ['store'],
-  'idle-rewards': ['lcoin'],
+  earnings: [],
+  'idle-rewards': ['earnings', 'lcoin'],
   // A refusal may mean that a price or a balance has changed, which is why purchases have the settings read again.
-  indicators: ['lcoin', 'luff', 'settings', 'store'],
+  indicators: ['earnings', 'lcoin', 'luff', 'settings', 'store'],
   journal: [],
-  luff: ['indicators'],
+  luff: ['earnings', 'indicators'],
   'market-alerts': [],
   receipts: [],
   sessions: [],
-  store: ['idle-rewards', 'lcoin', 'luff', 'settings'],
+  store: ['earnings', 'idle-rewards', 'lcoin', 'luff', 'settings'],
   'two-factor': ['auth', 'sessions'],
-  'uid-rebate': ['lcoin', 'luff'],
+  'uid-rebate': ['earnings', 'lcoin', 'luff'],
 };
 
 /** Questions, switches and stars that have moved already, and an account whose member is gone: nothing is read again. */

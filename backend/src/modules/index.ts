@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.js';
 import { AuthModule } from './auth/index.js';
 import { ChartAnalysisModule } from './chart-analysis/index.js';
+import { EarningsModule } from './earnings/index.js';
 import { FaqModule } from './faq/index.js';
 import { IndicatorsModule } from './indicators/index.js';
 import { InsightsModule } from './insights/index.js';
@@ -19,6 +20,7 @@ export const modules: Type[] = [
   UidRebateModule,
   FaqModule,
   LuffModule,
+  EarningsModule,
   StoreModule,
   IndicatorsModule,
   InsightsModule,

@@ -47,6 +47,8 @@ export async function recordRebates(tape: Tape, hana: SignedIn): Promise<void> {
   await tape.record('getRebateSummary', hana.client, { query: 'days=7' });
   const [row] = await tape.record('listRebateRows', hana.client, { query: 'days=7&limit=2' });
   await tape.record('listRebateMonths', hana.client);
+  await tape.record('listEarnings', hana.client, { query: 'limit=6' });
+  await tape.record('listEarningDays', hana.client);
   await recordReceipts(tape, hana, { kind: 'rebate-day', id: row?.day ?? '' });
 }
 

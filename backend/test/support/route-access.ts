@@ -120,6 +120,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/user/rebate-summary': 'member',
   'GET /api/user/rebate-rows': 'member',
   'GET /api/user/rebate-months': 'member',
+  'GET /api/user/earnings': 'member',
+  'GET /api/user/earnings/days': 'member',
   'GET /api/admin/uid-verification-requests': 'admin',
   'PATCH /api/admin/uid-verification-requests/:id': 'admin',
   'DELETE /api/admin/users/:userId/uid/:uidId': 'admin',

@@ -8,6 +8,7 @@
  */
 export { Attendance } from './attendance.service.js';
 export { IdleMining } from './idle-mining.service.js';
+export { lcoinBook } from './lcoin.book.js';
 export { LcoinModule } from './lcoin.module.js';
 export { LcoinRewards } from './lcoin-rewards.service.js';
 export type { VerifiedUid } from './lcoin-rewards.service.js';

@@ -11,6 +11,7 @@
  *   (`RedemptionDecided`): the pass of an indicator belongs to whoever sells it, who says what the terms and the course are.
  * - Reconciliation compares both tables with the ledger; an account that differs is frozen.
  */
+export { luffBook } from './luff.book.js';
 export { LuffModule } from './luff.module.js';
 export { LuffAccruals } from './luff-accruals.service.js';
 export { LuffRedemptions } from './luff-redemptions.service.js';

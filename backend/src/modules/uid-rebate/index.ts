@@ -15,6 +15,7 @@ export type { QuotableExchange } from './exchanges/quotable-exchanges.queries.js
 export { QuotableExchanges } from './exchanges/quotable-exchanges.queries.js';
 export type { RebateDay, RebateExchange, ReportedDay } from './reports/rebate-days.queries.js';
 export { RebateDays } from './reports/rebate-days.queries.js';
+export { RebateLedger, rebatePlace } from './reports/rebate-ledger.queries.js';
 export type { RegisteredExchange, RebateTotal } from './reports/rebate-totals.queries.js';
 export { RebateTotals } from './reports/rebate-totals.queries.js';
 export { ReportBackfill } from './reports/report-backfill.service.js';

@@ -31,6 +31,7 @@ import { RebateSummaryQueries } from './reports/rebate-summary.queries.js';
 import { RebateTotals } from './reports/rebate-totals.queries.js';
 import { RebateController } from './reports/rebate.controller.js';
 import { RebateDays } from './reports/rebate-days.queries.js';
+import { RebateLedger } from './reports/rebate-ledger.queries.js';
 import { RebateMonths } from './reports/rebate-months.queries.js';
 import { RebateQueries } from './reports/rebate.queries.js';
 import { ReportBackfill } from './reports/report-backfill.service.js';
@@ -99,6 +100,7 @@ import { WaitingClaims } from './uids/waiting-claims.service.js';
     InviteeLookups,
     RebateDays,
     RebateExport,
+    RebateLedger,
     QuotableExchanges,
     RebateMonths,
     RebateQueries,
@@ -127,6 +129,7 @@ import { WaitingClaims } from './uids/waiting-claims.service.js';
   exports: [
     QuotableExchanges,
     RebateDays,
+    RebateLedger,
     RebateTotals,
     ReportBackfill,
     ReportSync,

@@ -7,6 +7,8 @@ import type { Balances, TransferParams } from './transfer-requests.js';
 
 export interface StatementLine {
   readonly transferId: string;
+  /** Its version of the account: the cursor behind it. */
+  readonly version: string;
   readonly kind: TransferKind;
   readonly at: Date;
   /**
@@ -220,6 +222,19 @@ export class LedgerReads {
     );
   }
 
+  /** What was earned by day in Seoul since an instant, corrections subtracted; days without are missing. */
+  async earnedByDay(em: EntityManager, ownerId: string, currency: Currency, since: Date): Promise<Map<string, bigint>> {
+    const earning = Object.keys(TRANSFER_RULES[currency]).filter((kind) => 'mint' in ruleOf(currency, kind).legs);
+    const rows: Row[] = await em.query(
+      `SELECT (t.at AT TIME ZONE 'Asia/Seoul')::date::text AS day, sum(t.available + t.clawback) AS earned
+       FROM ledger.transfer t
+       WHERE t.owner_id = $1 AND t.currency = $2 AND t.kind = ANY ($3) AND t.at >= $4
+       GROUP BY 1`,
+      [ownerId, currency, earning, since],
+    );
+    return new Map(rows.map(({ day, earned }) => [day ?? '', BigInt(earned ?? 0)]));
+  }
+
   /** Total of all members (available and held). */
   async circulation(em: EntityManager, currency: Currency): Promise<bigint> {
     const rows: Row[] = await em.query(
@@ -290,6 +305,7 @@ function lineOf(row: LineRow): StatementLine {
   const legs = balancesOf(row);
   return {
     transferId: row.id ?? '',
+    version: row.account_version ?? '',
     kind: row.kind as TransferKind,
     at: row.at,
     amount: legs.available + legs.clawback,

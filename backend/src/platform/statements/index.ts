@@ -6,6 +6,7 @@
 export { describe, figureText } from './book.js';
 export type { Book, KindText, SummedKindText, ReceiptParts, TransferWords } from './book.js';
 export { EntryDto, EntryReceiptDto, MemberEntryParams, StatementPageQuery, StatementQuery } from './statement.dto.js';
+export { ENTRY_TYPES } from './statement.dto.js';
 export type { EntryType } from './statement.dto.js';
 export { PointSummaryDto } from './point-summary.dto.js';
 export { Statements } from './statements.service.js';

@@ -35,6 +35,19 @@ export class Statements {
     return { ...page, items: page.items.map((line) => entryOf(book, line, language)) };
   }
 
+  /** The newest entries with their places, for who merges several books. */
+  async placed(
+    book: Book,
+    userId: string,
+    query: StatementPageQuery,
+    language: Language,
+  ): Promise<{ entry: EntryDto; at: Date; place: string }[]> {
+    const { cursor, limit } = query;
+    const asked = { cursor, limit, ...filterOf(book, query) };
+    const { items } = await this.ledger.statement(this.dataSource.manager, userId, book.currency, asked);
+    return items.map((line) => ({ entry: entryOf(book, line, language), at: line.at, place: line.version }));
+  }
+
   /** Sums over all of a member's transfers, of one moment. */
   async summary(book: Book, userId: string, language: Language): Promise<PointSummaryDto> {
     return this.dataSource.transaction('REPEATABLE READ', async (em) =>

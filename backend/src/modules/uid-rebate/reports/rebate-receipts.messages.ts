@@ -106,9 +106,15 @@ export function openMonth(
   return { title, rows: openRows(rows), sum: { operator: null, ...sum } };
 }
 
+/** What a report row is called. */
+export function rowTitle(row: RebateRow, language: Language): string {
+  const { day, exchangeName: exchange } = row;
+  return say(language, 'ofRow', { day: dayWords(day, language, ''), exchange, product: productOf(row, language) });
+}
+
 /** One report row: the fee that was paid, times the rate of its day. */
 export function rowContent(row: RebateRow, language: Language): Content {
-  const { day, exchangeName: exchange, uid, volume, fee, rebate, rebateRate, coin, priceUsed, revision } = row;
+  const { exchangeName: exchange, uid, volume, fee, rebate, rebateRate, coin, priceUsed, revision } = row;
   const unknown = say(language, 'notReported');
   const usdt = (label: string, amount: string | null, parts: Partial<Row> = {}): Row =>
     receiptRow(label, amount === null ? unknown : figureText(cutText(amount)), {
@@ -117,7 +123,7 @@ export function rowContent(row: RebateRow, language: Language): Content {
     });
   const amounts = [volume, fee, rebate].flatMap((amount) => amount ?? []);
   return {
-    title: say(language, 'ofRow', { day: dayWords(day, language, ''), exchange, product: productOf(row, language) }),
+    title: rowTitle(row, language),
     rows: [
       receiptRow('UID', uid, { note: exchange }),
       usdt(say(language, 'volume'), volume, { mark: row.estimated ? 'estimated' : null }),

@@ -33,6 +33,9 @@ import type {
   DailyEntryDto,
   DisableTwoFactorDto,
   DoneDto,
+  EarningBook,
+  EarningDayDto,
+  EarningDto,
   EnableTwoFactorDto,
   EndedSessionsDto,
   EntryDto,
@@ -126,7 +129,7 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkAttendance: build.mutation<CheckAttendanceApiResponse, CheckAttendanceApiArg>({
       query: (queryArg) => ({ url: `/api/attendance/check`, method: 'POST', body: queryArg.checkAttendanceDto }),
-      invalidatesTags: ['attendance', 'lcoin'],
+      invalidatesTags: ['attendance', 'earnings', 'lcoin'],
     }),
     getAttendanceStatus: build.query<GetAttendanceStatusApiResponse, GetAttendanceStatusApiArg>({
       query: () => ({ url: `/api/attendance/status` }),
@@ -352,7 +355,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     claimIdleReward: build.mutation<ClaimIdleRewardApiResponse, ClaimIdleRewardApiArg>({
       query: (queryArg) => ({ url: `/api/idle-rewards/claim`, method: 'POST', body: queryArg.claimIdleRewardDto }),
-      invalidatesTags: ['idle-rewards', 'lcoin'],
+      invalidatesTags: ['idle-rewards', 'earnings', 'lcoin'],
     }),
     getIdleRewardStatus: build.query<GetIdleRewardStatusApiResponse, GetIdleRewardStatusApiArg>({
       query: () => ({ url: `/api/idle-rewards/status` }),
@@ -364,7 +367,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     purchaseIndicator: build.mutation<PurchaseIndicatorApiResponse, PurchaseIndicatorApiArg>({
       query: (queryArg) => ({ url: `/api/indicator-purchase`, method: 'POST', body: queryArg.purchaseIndicatorDto }),
-      invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+      invalidatesTags: ['indicators', 'earnings', 'lcoin', 'luff', 'settings', 'store'],
     }),
     listIndicatorPurchases: build.infiniteQuery<
       ListPage<ListIndicatorPurchasesApiResponse[number]>,
@@ -387,7 +390,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/indicator-purchases/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
       }),
-      invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+      invalidatesTags: ['indicators', 'earnings', 'lcoin', 'luff', 'settings', 'store'],
     }),
     listJournalConnections: build.query<ListJournalConnectionsApiResponse, ListJournalConnectionsApiArg>({
       query: () => ({ url: `/api/journal/connections` }),
@@ -624,7 +627,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.purchaseIndicatorDto,
       }),
-      invalidatesTags: ['indicators', 'lcoin', 'luff', 'settings', 'store'],
+      invalidatesTags: ['indicators', 'earnings', 'lcoin', 'luff', 'settings', 'store'],
     }),
     purchaseMiningItem: build.mutation<PurchaseMiningItemApiResponse, PurchaseMiningItemApiArg>({
       query: (queryArg) => ({
@@ -632,7 +635,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.purchaseMiningItemDto,
       }),
-      invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
+      invalidatesTags: ['store', 'earnings', 'idle-rewards', 'lcoin', 'luff', 'settings'],
     }),
     listLuffRedemptions: build.infiniteQuery<
       ListPage<ListLuffRedemptionsApiResponse[number]>,
@@ -655,11 +658,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/luff/redemptions/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
       }),
-      invalidatesTags: ['luff', 'indicators'],
+      invalidatesTags: ['luff', 'earnings', 'indicators'],
     }),
     requestPayback: build.mutation<RequestPaybackApiResponse, RequestPaybackApiArg>({
       query: (queryArg) => ({ url: `/api/luff/request-payback`, method: 'POST', body: queryArg.requestPaybackDto }),
-      invalidatesTags: ['luff', 'indicators'],
+      invalidatesTags: ['luff', 'earnings', 'indicators'],
     }),
     getLuffSummary: build.query<GetLuffSummaryApiResponse, GetLuffSummaryApiArg>({
       query: () => ({ url: `/api/luff/summary` }),
@@ -671,7 +674,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.toggleMiningItemDto,
       }),
-      invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
+      invalidatesTags: ['store', 'earnings', 'idle-rewards', 'lcoin', 'luff', 'settings'],
     }),
     listLuffTransactions: build.infiniteQuery<
       ListPage<ListLuffTransactionsApiResponse[number]>,
@@ -787,7 +790,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.purchaseVoucherDto,
       }),
-      invalidatesTags: ['store', 'idle-rewards', 'lcoin', 'luff', 'settings'],
+      invalidatesTags: ['store', 'earnings', 'idle-rewards', 'lcoin', 'luff', 'settings'],
     }),
     listKeptReceipts: build.infiniteQuery<
       ListPage<ListKeptReceiptsApiResponse[number]>,
@@ -870,7 +873,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     openUidDispute: build.mutation<OpenUidDisputeApiResponse, OpenUidDisputeApiArg>({
       query: (queryArg) => ({ url: `/api/uid-disputes`, method: 'POST', body: queryArg.openUidDisputeDto }),
-      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+      invalidatesTags: ['uid-rebate', 'earnings', 'lcoin', 'luff'],
     }),
     listUidVerificationRequests: build.infiniteQuery<
       ListPage<ListUidVerificationRequestsApiResponse[number]>,
@@ -895,15 +898,40 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     registerUserUid: build.mutation<RegisterUserUidApiResponse, RegisterUserUidApiArg>({
       query: (queryArg) => ({ url: `/api/user-uid`, method: 'POST', body: queryArg.exchangeUidDto }),
-      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+      invalidatesTags: ['uid-rebate', 'earnings', 'lcoin', 'luff'],
     }),
     deleteUserUid: build.mutation<DeleteUserUidApiResponse, DeleteUserUidApiArg>({
       query: (queryArg) => ({ url: `/api/user-uid/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
-      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+      invalidatesTags: ['uid-rebate', 'earnings', 'lcoin', 'luff'],
     }),
     closeOwnAccount: build.mutation<CloseOwnAccountApiResponse, CloseOwnAccountApiArg>({
       query: (queryArg) => ({ url: `/api/user/close`, method: 'POST', body: queryArg.closeAccountDto }),
       invalidatesTags: [],
+    }),
+    listEarnings: build.infiniteQuery<ListPage<ListEarningsApiResponse[number]>, ListEarningsApiArg, PageParam>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/user/earnings`,
+        params: {
+          type: queryArg['type'],
+          from: queryArg['from'],
+          to: queryArg.to,
+          cursor: pageParam ?? undefined,
+          limit: queryArg.limit,
+          book: queryArg.book,
+        },
+      }),
+      providesTags: ['earnings'],
+      infiniteQueryOptions: pageOptions,
+      transformResponse: toPage<ListEarningsApiResponse[number]>,
+    }),
+    listEarningDays: build.query<ListEarningDaysApiResponse, ListEarningDaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/earnings/days`,
+        params: {
+          days: queryArg.days,
+        },
+      }),
+      providesTags: ['earnings'],
     }),
     getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
       query: () => ({ url: `/api/user/mail-preferences` }),
@@ -1519,6 +1547,24 @@ export type CloseOwnAccountApiResponse = /** status 200 Done */ DoneDto;
 export type CloseOwnAccountApiArg = {
   closeAccountDto: CloseAccountDto;
 };
+export type ListEarningsApiResponse = /** status 200 Done */ EarningDto[];
+export type ListEarningsApiArg = {
+  /** Only these types, with commas between. */
+  type?: ('bonus' | 'earn' | 'mining' | 'other' | 'spend')[];
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
+  /** Only this book. */
+  book?: EarningBook;
+};
+export type ListEarningDaysApiResponse = /** status 200 Done */ EarningDayDto[];
+export type ListEarningDaysApiArg = {
+  /** 30 or 90. */
+  days?: 30 | 90;
+};
 export type GetMailPreferencesApiResponse = /** status 200 Done */ MailPreferencesDto;
 export type GetMailPreferencesApiArg = void;
 export type UpdateMailPreferencesApiResponse = /** status 200 Done */ MailPreferencesDto;
@@ -1685,6 +1731,8 @@ export const {
   useRegisterUserUidMutation,
   useDeleteUserUidMutation,
   useCloseOwnAccountMutation,
+  useListEarningsInfiniteQuery,
+  useListEarningDaysQuery,
   useGetMailPreferencesQuery,
   useUpdateMailPreferencesMutation,
   useListRebateMonthsQuery,

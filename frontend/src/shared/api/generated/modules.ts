@@ -4,6 +4,7 @@ export const modules = [
   'attendance',
   'auth',
   'chart-analysis',
+  'earnings',
   'health',
   'idle-rewards',
   'indicators',

@@ -94,7 +94,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     requestUidVerification: build.mutation<RequestUidVerificationApiResponse, RequestUidVerificationApiArg>({
       query: (queryArg) => ({ url: `/api/uid-verification-request`, method: 'POST', body: queryArg.exchangeUidDto }),
-      invalidatesTags: ['uid-rebate', 'lcoin', 'luff'],
+      invalidatesTags: ['uid-rebate', 'earnings', 'lcoin', 'luff'],
     }),
     checkUid: build.mutation<CheckUidApiResponse, CheckUidApiArg>({
       query: (queryArg) => ({ url: `/api/uid/check`, method: 'POST', body: queryArg.checkUidDto }),

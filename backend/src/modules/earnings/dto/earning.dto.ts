@@ -1,0 +1,57 @@
+import { Choice, NumberChoice, Optional } from '../../../platform/http/index.js';
+import { RECEIPT_KINDS, type ReceiptKindName } from '../../../platform/receipts/index.js';
+import { ENTRY_TYPES, StatementPageQuery, type EntryType } from '../../../platform/statements/index.js';
+import { BOOKS, type BookName } from '../earnings.rules.js';
+
+/** Days that the sums by day go back. */
+const DAYS = [30, 90] as const;
+
+/** A page of all that a member earned and spent. */
+export class EarningsQuery extends StatementPageQuery {
+  /** Only this book. */
+  @Optional()
+  @Choice(BOOKS, { name: 'EarningBook' })
+  book?: BookName;
+}
+
+/** The last days. */
+export class EarningDaysQuery {
+  /** 30 or 90. */
+  @NumberChoice(DAYS)
+  days: number = 30;
+}
+
+/** An entry of one of the member's books: a reported rebate, or a transfer of points. */
+export class EarningDto {
+  /** Which book it is of. */
+  @Choice(BOOKS, { name: 'EarningBook' })
+  book: BookName;
+  /** The kind of its receipt. */
+  @Choice(RECEIPT_KINDS, { name: 'ReceiptKind' })
+  kind: ReceiptKindName;
+  /** Its id among the receipts of this kind. */
+  id: string;
+  /** earn, bonus and mining add; spend and other take. Rebates are earned. */
+  @Choice(ENTRY_TYPES, { name: 'EntryType' })
+  type: EntryType;
+  /** In the caller's language. */
+  description: string;
+  /** In the unit of its book: USDT, L, Luff. Negative takes. */
+  amount: string;
+  /** What could be spent after it; null for rebates, which the exchange pays. */
+  balanceAfter: string | null;
+  /** When it was made; of a rebate the end of its day at the exchange. */
+  at: string;
+}
+
+/** What a day added to each book. */
+export class EarningDayDto {
+  /** The day in Seoul; of a rebate the day label of its exchange. */
+  day: string;
+  /** USDT; null where no report tells a rebate. */
+  rebate: string | null;
+  /** L coin that was earned, corrections subtracted. */
+  lcoin: string;
+  /** Luff that was earned, corrections subtracted. */
+  luff: string;
+}

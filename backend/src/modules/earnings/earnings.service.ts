@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { addDays, Clock, seoulDay, startOfSeoulDay } from '../../platform/clock/index.js';
+import { PlatformErrors, type Language } from '../../platform/errors/index.js';
+import type { Page } from '../../platform/http/index.js';
+import { CURRENCIES, formatAmount, Ledger, type Currency } from '../../platform/ledger/index.js';
+import { Statements, type Book } from '../../platform/statements/index.js';
+import { lcoinBook } from '../lcoin/index.js';
+import { luffBook } from '../luff/index.js';
+import { RebateLedger, rebatePlace } from '../uid-rebate/index.js';
+import type { EarningDayDto, EarningDto, EarningsQuery } from './dto/earning.dto.js';
+import {
+  beforeDay,
+  beforeVersion,
+  BOOKS,
+  mergeNewest,
+  readPlaces,
+  writePlaces,
+  type BookName,
+  type Placed,
+} from './earnings.rules.js';
+
+/** A DTO on its way, with its place in its book. */
+interface Found extends Placed {
+  readonly told: EarningDto;
+}
+
+/** What of a book is asked for. */
+interface Asked extends Pick<EarningsQuery, 'type' | 'from' | 'to'> {
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** All books of a member as one ledger, newest first. */
+@Injectable()
+export class Earnings {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly ledger: Ledger,
+    private readonly statements: Statements,
+    private readonly rebates: RebateLedger,
+  ) {}
+
+  /**
+   * One page. Every book is read behind its own place and no further than the page, so that paging misses and repeats
+   * nothing whatever arrives meanwhile. Throws `platform.cursorInvalid`.
+   */
+  async list(userId: string, query: EarningsQuery, language: Language): Promise<Page<EarningDto>> {
+    const { cursor, limit, book, type, from, to } = query;
+    const before = cursor === undefined ? {} : readPlaces(cursor);
+    if (before === null) throw PlatformErrors.cursorInvalid();
+    const wanted = book === undefined ? BOOKS : [book];
+    const read = new Map<BookName, Found[]>();
+    for (const name of wanted) {
+      const asked = { after: before[name], limit: limit + 1, type, from, to };
+      read.set(name, await this.read(name, userId, asked, language));
+    }
+    const top = { rebate: beforeDay, lcoin: beforeVersion, luff: beforeVersion };
+    const { items, places, isMore } = mergeNewest(read, limit, before, top);
+    return { items: items.map(({ entry }) => entry.told), nextCursor: isMore ? writePlaces(places) : null };
+  }
+
+  /** What the last days added to each book, oldest first, today included. */
+  async days(userId: string, count: number): Promise<EarningDayDto[]> {
+    const today = seoulDay(this.clock.now());
+    const first = addDays(today, 1 - count);
+    const [rebates, lcoin, luff] = [
+      await this.rebates.sumsByDay(userId, first),
+      await this.earnedByDay(userId, 'LCOIN', first),
+      await this.earnedByDay(userId, 'LUFF', first),
+    ];
+    return Array.from({ length: count }, (_, index) => {
+      const day = addDays(first, index);
+      return { day, rebate: rebates.get(day) ?? null, lcoin: lcoin.get(day) ?? '0', luff: luff.get(day) ?? '0' };
+    });
+  }
+
+  private read(name: BookName, userId: string, asked: Asked, language: Language): Promise<Found[]> {
+    if (name === 'rebate') return this.readRebates(userId, asked, language);
+    return this.readPoints(name === 'lcoin' ? lcoinBook : luffBook, userId, asked, language);
+  }
+
+  private async readPoints(book: Book, userId: string, asked: Asked, language: Language): Promise<Found[]> {
+    const { after, ...query } = asked;
+    const entries = await this.statements.placed(book, userId, { ...query, cursor: after }, language);
+    return entries.map(({ entry: { id, type, description, amount, balanceAfter, createdAt }, at, place }) => ({
+      at,
+      place,
+      told: { book: book.slug, kind: book.slug, id, type, description, amount, balanceAfter, at: createdAt },
+    }));
+  }
+
+  private async readRebates(userId: string, asked: Asked, language: Language): Promise<Found[]> {
+    const { after, limit, type, from, to } = asked;
+    if (type && !type.includes('earn')) return [];
+    const place = after === undefined ? undefined : rebatePlace.read(after);
+    if (place === null) throw PlatformErrors.cursorInvalid();
+    const entries = await this.rebates.entries(userId, { after: place, limit, from, to }, language);
+    return entries.map((entry) => ({
+      at: entry.at,
+      place: entry.place,
+      told: {
+        book: 'rebate',
+        kind: 'rebate-row',
+        id: entry.id,
+        type: 'earn',
+        description: entry.description,
+        amount: entry.amount,
+        balanceAfter: null,
+        at: entry.at.toISOString(),
+      },
+    }));
+  }
+
+  private async earnedByDay(userId: string, currency: Currency, first: string): Promise<ReadonlyMap<string, string>> {
+    const sums = await this.ledger.earnedByDay(this.dataSource.manager, userId, currency, startOfSeoulDay(first));
+    return new Map([...sums].map(([day, units]) => [day, formatAmount(units, CURRENCIES[currency])]));
+  }
+}
