@@ -2863,6 +2863,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/earnings/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEarningDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/mail-preferences": {
         parameters: {
             query?: never;
@@ -3962,6 +3994,24 @@ export interface components {
             d: string;
             /** @enum {string} */
             look: "average" | "broken" | "down" | "heat1" | "heat2" | "heat3" | "heat4" | "heat5" | "large" | "up" | "volume" | "zone";
+        };
+        /** @enum {string} */
+        EarningBook: "lcoin" | "luff" | "rebate";
+        EarningDayDto: {
+            day: string;
+            lcoin: string;
+            luff: string;
+            rebate: string | null;
+        };
+        EarningDto: {
+            amount: string;
+            at: string;
+            balanceAfter: string | null;
+            book: components["schemas"]["EarningBook"];
+            description: string;
+            id: string;
+            kind: components["schemas"]["ReceiptKind"];
+            type: components["schemas"]["EntryType"];
         };
         EnableTwoFactorDto: {
             code: string;
@@ -11506,6 +11556,64 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listEarnings: {
+        parameters: {
+            query?: {
+                type?: string;
+                from?: string;
+                to?: string;
+                cursor?: string;
+                limit?: number;
+                book?: components["schemas"]["EarningBook"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarningDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    listEarningDays: {
+        parameters: {
+            query?: {
+                days?: 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarningDayDto"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
         };
     };
     getMailPreferences: {

@@ -1,4 +1,6 @@
 import type {
+  EarningDayDto,
+  EarningDto,
   EntryReceiptDto,
   FactReceiptDto,
   PointSummaryDto,
@@ -244,6 +246,28 @@ export function luffSummary(overrides: Partial<PointSummaryDto> = {}): PointSumm
   };
 }
 
+export function earning(overrides: Partial<EarningDto> = {}): EarningDto {
+  return {
+    book: 'rebate',
+    kind: 'rebate-day',
+    id: '2026-11-19',
+    type: 'earn',
+    description: '11월 19일 Deepcoin 선물 리베이트',
+    amount: '7.259',
+    balanceAfter: null,
+    at: '2026-11-19T16:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** Two days, of which the first has no report. */
+export function earningDays(): EarningDayDto[] {
+  return [
+    { day: '2026-11-18', rebate: null, lcoin: '50', luff: '0' },
+    { day: '2026-11-19', rebate: '7.259', lcoin: '110', luff: '12.5' },
+  ];
+}
+
 /** A server at which Hana is logged in, holds one verified UID and has nothing else. */
 export function memberServer(): FakeApi {
   const receipt = luffReceipt();
@@ -263,6 +287,21 @@ export function memberServer(): FakeApi {
     .on('GET /api/luff/balance', { body: luffBalance() })
     .on('GET /api/receipts/rebate-day/2026-11-19', { body: rebateDayReceipt() })
     .on('GET /api/user/rebate-months', { body: [] })
+    .on('GET /api/user/earnings/days', { body: earningDays() })
+    .on('GET /api/user/earnings', {
+      body: [
+        earning(),
+        earning({
+          book: 'lcoin',
+          kind: 'lcoin',
+          id: 'l1',
+          amount: '-200',
+          type: 'spend',
+          description: '스피드 부스터 구매',
+          balanceAfter: '2000',
+        }),
+      ],
+    })
     .on('GET /api/luff/summary', { body: luffSummary() })
     .on('GET /api/luff/redemptions', { body: [] })
     .on('GET /api/chart-analysis/coupons', { body: [] })

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toApiError } from '@/shared/api/api-error';
 import { unauthorized } from '@/shared/api/base-api';
@@ -26,16 +26,19 @@ const periodKeys = {
 
 export interface StatementFilterProps {
   filter: StatementFilterState;
-  /** Address of the same entries as a file. */
-  csvPath: string;
+  /** Address of the same entries as a file, where there is one. */
+  csvPath?: string;
+  /** A field before the others. */
+  first?: ReactNode;
 }
 
 /** Filter of a statement, and the same entries as a file. */
-export function StatementFilter({ filter, csvPath }: StatementFilterProps) {
+export function StatementFilter({ filter, csvPath, first }: StatementFilterProps) {
   const { t } = statementTexts.use();
   const { types, type, period, from, to, today, change } = filter;
   return (
     <div className={styles['filter']} role="group" aria-label={t('filter')}>
+      {first !== undefined && <div className={styles['field']}>{first}</div>}
       <Field label={t('type')} className={styles['field'] ?? ''}>
         <Select
           value={type}
@@ -63,7 +66,7 @@ export function StatementFilter({ filter, csvPath }: StatementFilterProps) {
           </Field>
         </>
       )}
-      <CsvDownload path={statementPath(csvPath, filter.query)} />
+      {csvPath !== undefined && <CsvDownload path={statementPath(csvPath, filter.query)} />}
     </div>
   );
 }

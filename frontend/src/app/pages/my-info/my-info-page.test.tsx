@@ -340,6 +340,43 @@ describe('the daily check-in', () => {
   });
 });
 
+describe('all books together', () => {
+  it('have a chart each, in their own unit, with a gap where no report came', async () => {
+    lcoinServer();
+    await open();
+    const rebate = within(await screen.findByRole('group', { name: '일별 리베이트' }));
+    expect(rebate.getByRole('img', { name: '2026.11.19, 7.26 USDT' })).toBeTruthy();
+    expect(rebate.getByRole('img', { name: '2026.11.18, 알 수 없음' })).toBeTruthy();
+    const lcoin = within(screen.getByRole('group', { name: '일별 L코인' }));
+    expect(lcoin.getByRole('img', { name: '2026.11.19, 110 L' })).toBeTruthy();
+    const luff = within(screen.getByRole('group', { name: '일별 러프' }));
+    expect(luff.getByRole('img', { name: '2026.11.19, 12.50 러프' })).toBeTruthy();
+    expect(screen.getByText('160')).toBeTruthy();
+  });
+
+  it('are one ledger, asked for by book and type, which the address keeps; each row opens its receipt', async () => {
+    const server = lcoinServer();
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('tab', { name: '전체 내역' }));
+    const list = within(await screen.findByRole('list', { name: '전체 내역' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    expect(list.getByText('거래소에서 지급')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: /7\.25 USDT/ }));
+    expect(await within(await screen.findByRole('dialog')).findByText('2026년 11월 19일 리베이트')).toBeTruthy();
+    expect(server.callsTo('GET /api/receipts/rebate-day/2026-11-19')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await user.selectOptions(screen.getByLabelText('구분'), '리베이트');
+    await user.selectOptions(screen.getByLabelText('유형'), '적립');
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(server.callsTo('GET /api/user/earnings').at(-1)?.search))).toEqual({
+        book: 'rebate',
+        type: 'earn',
+      }),
+    );
+    expect(address()).toBe('/my-info?tab=all&book=rebate&type=earn');
+  });
+});
+
 describe('in English', () => {
   it('speaks of the same things', async () => {
     localStorage.setItem('language', 'en');

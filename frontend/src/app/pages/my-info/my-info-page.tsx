@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { appTexts } from '@/app/texts';
+import { EarningsChart } from '@/features/earnings/components/earnings-chart';
+import { EarningsLedger } from '@/features/earnings/components/earnings-ledger';
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
@@ -23,9 +25,9 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/my-info/my-info-page.module.css';
 
 const LIST_HEIGHT = 500;
-const TABS = ['lcoin', 'luff'] as const;
+const TABS = ['lcoin', 'luff', 'all'] as const;
 
-/** Earnings history: both balances, today's check-in, and all entries. */
+/** Earnings history: both balances, today's check-in, what each day added, and all entries: of a point, or of all books. */
 export function MyInfoPage() {
   const { t, language } = myInfoTexts.use();
   const title = appTexts.use().t('nav.earnings');
@@ -50,13 +52,14 @@ export function MyInfoPage() {
         </Stat>
         <AttendanceStat />
       </dl>
+      <EarningsChart />
       <Tabs
         value={tab}
         onChange={(next) => setParams(next === 'lcoin' ? {} : { tab: next }, { preventScrollReset: true })}
         label={t('tabs')}
         tabs={TABS.map((key) => ({ key, label: t(`${key}Tab`) }))}
       >
-        {tab === 'lcoin' ? <LcoinTab /> : <LuffTab />}
+        {tab === 'lcoin' ? <LcoinTab /> : tab === 'luff' ? <LuffTab /> : <EarningsLedger />}
       </Tabs>
     </Page>
   );

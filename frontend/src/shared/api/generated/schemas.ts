@@ -1745,6 +1745,35 @@ export type DrawnShapeDto = {
     | 'volume'
     | 'zone';
 };
+export type EarningBook = 'lcoin' | 'luff' | 'rebate';
+export type EarningDayDto = {
+  /** The day in Seoul; of a rebate the day label of its exchange. */
+  day: string;
+  /** L coin that was earned, corrections subtracted. */
+  lcoin: string;
+  /** Luff that was earned, corrections subtracted. */
+  luff: string;
+  /** USDT; null where no report tells a rebate. */
+  rebate: string | null;
+};
+export type EarningDto = {
+  /** In the unit of its book: USDT, L, Luff. Negative takes. */
+  amount: string;
+  /** When it was made; of a rebate the end of its day at the exchange. */
+  at: string;
+  /** What could be spent after it; null for rebates, which the exchange pays. */
+  balanceAfter: string | null;
+  /** Which book it is of. */
+  book: EarningBook;
+  /** In the caller's language. */
+  description: string;
+  /** Its id among the receipts of this kind. */
+  id: string;
+  /** The kind of its receipt. */
+  kind: ReceiptKind;
+  /** earn, bonus and mining add; spend and other take. Rebates are earned. */
+  type: EntryType;
+};
 export type EnableTwoFactorDto = {
   /** 6 digits. */
   code: string;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { BOOKS, useBooks } from '@/features/earnings/books';
+import styles from '@/features/earnings/components/earnings.module.css';
+import { earningsTexts } from '@/features/earnings/texts';
+import { useListEarningDaysQuery } from '@/shared/api/generated/member';
+import { sumDecimals } from '@/shared/decimal';
+import { behindFigure, formatNumber } from '@/shared/format';
+import { cut } from '@/shared/points/luff-digits';
+import { Section } from '@/shared/ui/card';
+import { DayBars } from '@/shared/ui/day-bars';
+import { SkeletonChart } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+import { Segmented } from '@/shared/ui/tabs';
+
+const RANGES = [30, 90] as const;
+const HEIGHT = 112;
+
+/** What each day added: a chart for each book, in its own unit and on its own scale, over the same days. */
+export function EarningsChart() {
+  const { t } = earningsTexts.use();
+  const [days, setDays] = useState<(typeof RANGES)[number]>(30);
+  const query = useListEarningDaysQuery({ days });
+  const books = useBooks();
+  return (
+    <Section
+      title={t('chart')}
+      action={
+        <Segmented
+          value={days}
+          onChange={setDays}
+          label={t('range')}
+          options={RANGES.map((count) => ({ value: count, label: t('days', { count }) }))}
+        />
+      }
+    >
+      <Loaded query={query} skeleton={<SkeletonChart />}>
+        {(found) => (
+          <div className={styles['charts']}>
+            {BOOKS.map((book) => {
+              const { unit, digits } = books[book];
+              const sum = sumDecimals(found.flatMap((day) => day[book] ?? []));
+              return (
+                <div key={book} className={styles['chart']}>
+                  <h3>{t(`books.${book}`)}</h3>
+                  <p className={styles['sum']}>
+                    <span className="figures">
+                      {formatNumber(cut(sum, digits), { digits })}
+                      <span className={styles['unit']}>{behindFigure(unit)}</span>
+                    </span>
+                    <span className={styles['note']}>{t('inDays', { count: days })}</span>
+                  </p>
+                  <DayBars
+                    days={found.map((day) => ({ day: day.day, value: day[book] }))}
+                    label={t('ofDay', { book: t(`books.${book}`) })}
+                    unit={unit}
+                    digits={digits}
+                    height={HEIGHT}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
