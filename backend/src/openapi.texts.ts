@@ -31,6 +31,7 @@ export const API_TAGS: readonly (readonly [name: string, description: string])[]
   ],
   ['market-alerts', 'Members: what they want to be told of the market, and the browsers in which they are.'],
   ['receipts', 'Members: the receipt of each of their facts, with its number and its seal; receipts kept and shared.'],
+  ['earnings', 'Members: reported rebates, L coin and Luff as one ledger, and what each day added.'],
   ['lcoin', 'Members: L coin and its history.'],
   ['attendance', 'Members: the daily check-in.'],
   ['idle-rewards', 'Members: idle mining of L coin.'],

@@ -1,4 +1,4 @@
-import { beforeDay, beforeVersion, mergeNewest, readPlaces, writePlaces, type BookName } from './earnings.rules.js';
+import { beforeDay, beforeVersion, byPlaces, mergeNewest, type BookName } from './earnings.rules.js';
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 0, minute));
 const top = { rebate: beforeDay, lcoin: beforeVersion, luff: beforeVersion };
@@ -10,10 +10,14 @@ describe('a page of several books', () => {
       ['lcoin', points(9, 5, 1)],
       ['luff', points(7, 6)],
     ]);
-    const { items, places, isMore } = mergeNewest(read, 3, {}, top);
-    expect(items.map(({ book, entry }) => `${book} ${entry.place}`)).toEqual(['lcoin 9', 'luff 7', 'luff 6']);
-    expect(places).toEqual({ lcoin: '9', luff: '6' });
-    expect(isMore).toBe(true);
+    const merged = mergeNewest(read, 3, {}, top);
+    expect(merged.map(({ book, entry }) => `${book} ${entry.place}`)).toEqual(['lcoin 9', 'luff 7', 'luff 6']);
+    expect(merged.map(({ places }) => places)).toEqual([
+      { lcoin: '9', luff: '8' },
+      { lcoin: '9', luff: '7' },
+      { lcoin: '9', luff: '6' },
+    ]);
+    expect(mergeNewest(read, 9, {}, top)).toHaveLength(5);
   });
 
   it('holds a book that it takes nothing of at its head, and an empty one at its end', () => {
@@ -22,17 +26,17 @@ describe('a page of several books', () => {
       ['luff', points(3)],
       ['rebate', []],
     ]);
-    expect(mergeNewest(read, 1, {}, top).places).toEqual({ lcoin: '9', luff: '4', rebate: '2000-01-01___' });
+    expect(mergeNewest(read, 1, {}, top)[0]?.places).toEqual({ lcoin: '9', luff: '4', rebate: '2000-01-01___' });
     const rebates = new Map<BookName, { at: Date; place: string }[]>([
       ['lcoin', points(9)],
       ['rebate', [{ at: at(1), place: '2026-11-20_okx_1_spot' }]],
     ]);
-    expect(mergeNewest(rebates, 1, {}, top).places.rebate).toBe('2026-11-21___');
+    expect(mergeNewest(rebates, 1, {}, top)[0]?.places.rebate).toBe('2026-11-21___');
   });
 
   it('is written as a cursor and read from it', () => {
     const places = { rebate: '2026-11-20_okx_1_spot', luff: '4' };
-    expect(readPlaces(writePlaces(places))).toEqual(places);
-    expect([readPlaces('x'), readPlaces('a.b'), readPlaces('a.b.c.d')]).toEqual([null, null, null]);
+    expect(byPlaces.read(byPlaces.write({ places }))).toEqual(places);
+    expect([byPlaces.read('x'), byPlaces.read('a.b'), byPlaces.read('a.b.c.d')]).toEqual([null, null, null]);
   });
 });

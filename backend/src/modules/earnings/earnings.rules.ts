@@ -1,4 +1,5 @@
 import { addDays } from '../../platform/clock/index.js';
+import type { CursorCodec } from '../../platform/http/index.js';
 
 /** The ledgers of a member, each in its own unit. */
 export const BOOKS = ['rebate', 'lcoin', 'luff'] as const;
@@ -13,43 +14,48 @@ export interface Placed {
 /** Where a page ends in each of the books; a book without a place is read from its beginning. */
 export type Places = Readonly<Partial<Record<BookName, string>>>;
 
-export const writePlaces = (places: Places): string => BOOKS.map((book) => places[book] ?? '').join('.');
-
-/** Returns null for what no page gave; that each place is one of its book is looked at where it is used. */
-export function readPlaces(cursor: string): Places | null {
-  const parts = cursor.split('.');
-  if (parts.length !== BOOKS.length) return null;
-  return Object.fromEntries(BOOKS.flatMap((book, index) => (parts[index] === '' ? [] : [[book, parts[index]]])));
+/** An entry in the order of all books, with the places behind it. */
+export interface Merged<T> {
+  readonly book: BookName;
+  readonly entry: T;
+  readonly places: Places;
 }
 
+export const byPlaces: CursorCodec<Pick<Merged<unknown>, 'places'>, Places> = {
+  write: ({ places }) => BOOKS.map((book) => places[book] ?? '').join('.'),
+  // That each place is one of its book is looked at where it is used.
+  read: (cursor) => {
+    const parts = cursor.split('.');
+    if (parts.length !== BOOKS.length) return null;
+    return Object.fromEntries(BOOKS.flatMap((book, index) => (parts[index] === '' ? [] : [[book, parts[index]]])));
+  },
+};
+
 /**
- * The newest of several books, each of which keeps its own order, and where the next page begins in each of them. A book
- * that the page takes nothing of is held at its head, so that what arrives meanwhile does not move into later pages.
+ * The newest of several books, each of which keeps its own order. A book of which nothing has been taken is held at its
+ * head, so that what arrives meanwhile does not move into later pages.
  */
 export function mergeNewest<T extends Placed>(
   read: ReadonlyMap<BookName, readonly T[]>,
-  limit: number,
+  take: number,
   before: Places,
   top: Readonly<Record<BookName, (head: T | undefined) => string>>,
-): { items: { book: BookName; entry: T }[]; places: Places; isMore: boolean } {
-  const places: Partial<Record<BookName, string>> = {};
-  for (const [book, entries] of read) places[book] = before[book] ?? top[book](entries[0]);
-  const next = new Map([...read].map(([book]) => [book, 0]));
-  const newest = (): { book: BookName; entry: T } | undefined => {
-    let found: { book: BookName; entry: T } | undefined;
-    for (const [book, entries] of read) {
-      const entry = entries[next.get(book) ?? 0];
-      if (entry && (!found || entry.at > found.entry.at)) found = { book, entry };
-    }
-    return found;
-  };
-  const items: { book: BookName; entry: T }[] = [];
-  for (let taken = newest(); taken && items.length < limit; taken = newest()) {
-    items.push(taken);
-    places[taken.book] = taken.entry.place;
-    next.set(taken.book, (next.get(taken.book) ?? 0) + 1);
+): Merged<T>[] {
+  let places: Places = Object.fromEntries([...read].map(([book, [head]]) => [book, before[book] ?? top[book](head)]));
+  const left = [...read].map(([book, entries]) => ({ book, entries, next: 0 }));
+  const merged: Merged<T>[] = [];
+  while (merged.length < take) {
+    const [first] = left
+      .flatMap((source) => ({ source, entry: source.entries[source.next] }))
+      .filter((head): head is typeof head & { entry: T } => head.entry !== undefined)
+      .sort((a, b) => b.entry.at.getTime() - a.entry.at.getTime());
+    if (!first) break;
+    const { source, entry } = first;
+    source.next += 1;
+    places = { ...places, [source.book]: entry.place };
+    merged.push({ book: source.book, entry, places });
   }
-  return { items, places, isMore: newest() !== undefined };
+  return merged;
 }
 
 /** The place right before an entry of a ledger of points, or before all that will come to an empty one. */

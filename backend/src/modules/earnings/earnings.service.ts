@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addDays, Clock, seoulDay, startOfSeoulDay } from '../../platform/clock/index.js';
 import { PlatformErrors, type Language } from '../../platform/errors/index.js';
-import type { Page } from '../../platform/http/index.js';
+import { readPage, type Page } from '../../platform/http/index.js';
 import { CURRENCIES, formatAmount, Ledger, type Currency } from '../../platform/ledger/index.js';
 import { Statements, type Book } from '../../platform/statements/index.js';
 import { lcoinBook } from '../lcoin/index.js';
@@ -14,9 +14,8 @@ import {
   beforeDay,
   beforeVersion,
   BOOKS,
+  byPlaces,
   mergeNewest,
-  readPlaces,
-  writePlaces,
   type BookName,
   type Placed,
 } from './earnings.rules.js';
@@ -48,18 +47,14 @@ export class Earnings {
    * nothing whatever arrives meanwhile. Throws `platform.cursorInvalid`.
    */
   async list(userId: string, query: EarningsQuery, language: Language): Promise<Page<EarningDto>> {
-    const { cursor, limit, book, type, from, to } = query;
-    const before = cursor === undefined ? {} : readPlaces(cursor);
-    if (before === null) throw PlatformErrors.cursorInvalid();
-    const wanted = book === undefined ? BOOKS : [book];
-    const read = new Map<BookName, Found[]>();
-    for (const name of wanted) {
-      const asked = { after: before[name], limit: limit + 1, type, from, to };
-      read.set(name, await this.read(name, userId, asked, language));
-    }
-    const top = { rebate: beforeDay, lcoin: beforeVersion, luff: beforeVersion };
-    const { items, places, isMore } = mergeNewest(read, limit, before, top);
-    return { items: items.map(({ entry }) => entry.told), nextCursor: isMore ? writePlaces(places) : null };
+    const { book, type, from, to } = query;
+    const page = await readPage(query, byPlaces, async (before = {}, take) => {
+      const read = new Map<BookName, Found[]>();
+      for (const name of book === undefined ? BOOKS : [book])
+        read.set(name, await this.read(name, userId, { after: before[name], limit: take, type, from, to }, language));
+      return mergeNewest(read, take, before, { rebate: beforeDay, lcoin: beforeVersion, luff: beforeVersion });
+    });
+    return { ...page, items: page.items.map(({ entry }) => entry.told) };
   }
 
   /** What the last days added to each book, oldest first, today included. */
