@@ -1,8 +1,10 @@
 import { DataSource } from 'typeorm';
-import { baseDataSourceOptions } from '../src/platform/database/index.js';
-import { REBATE_ENTRIES } from '../src/modules/uid-rebate/reports/rebate-ledger.queries.js';
-import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
-import { reportVolumes, verifiedUid } from './factories/uid.js';
+import { seoulDay } from '../src/platform/clock/index.js';
+import { baseDataSourceOptions, runInTransaction } from '../src/platform/database/index.js';
+import { Ledger } from '../src/platform/ledger/index.js';
+import { rebateEntries } from '../src/modules/uid-rebate/reports/rebate-ledger.queries.js';
+import { createAdmin, logIn, registerMember, type SignedIn } from './factories/member.js';
+import { deliverReport, freshUid, reportVolumes, verifiedUid } from './factories/uid.js';
 import type { Schemas } from './support/contract-types.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -15,30 +17,37 @@ describe('the earnings of a member', () => {
   let hana: SignedIn;
   let uid: string;
 
-  const nextOf = (headers: Headers): string | undefined => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
-
   /** All pages; `between` runs before each of the later ones. */
   const read = async (member: SignedIn, query: string, between?: (page: number) => Promise<void>) => {
     const found: Earning[] = [];
-    let path: string | undefined = `/api/user/earnings?${query}`;
-    for (let page = 0; path !== undefined; page += 1) {
-      if (page > 0) await between?.(page);
-      const { status, headers, body } = await member.client.get(path as '/api/user/earnings');
+    let page = 0;
+    for await (const { status, body } of member.client.pages(`/api/user/earnings?${query}` as '/api/user/earnings')) {
       expect(status).toBe(200);
       found.push(...body);
-      path = nextOf(headers);
+      page += 1;
+      await between?.(page);
     }
     return found;
   };
   const keyOf = ({ kind, id }: Earning): string => `${kind} ${id}`;
-  const sumOf = (entries: readonly Earning[], book: Earning['book']): number =>
-    entries.filter((entry) => entry.book === book).reduce((sum, { amount }) => sum + Number(amount), 0);
+  /** Exact, in units of 10^-18. */
+  const unitsOf = (amount: string): bigint => {
+    const [whole = '', decimals = ''] = amount.split('.');
+    return BigInt(`${whole}${decimals.padEnd(18, '0')}`);
+  };
+  const sumOf = (entries: readonly Earning[], book: Earning['book']): bigint =>
+    entries.filter((entry) => entry.book === book).reduce((sum, { amount }) => sum + unitsOf(amount), 0n);
+
+  /** Goes to a time, with an administrator of that time: their sessions are short. */
+  const goTo = async (time: string): Promise<void> => {
+    service.clock.set(time);
+    admin = await createAdmin(service);
+  };
 
   beforeAll(async () => {
     service = await startTestApp({ now: START });
     // Luff is earned from the day of the verification on.
-    service.clock.set('2026-11-09T05:00:00.000Z');
-    admin = await createAdmin(service);
+    await goTo('2026-11-09T05:00:00.000Z');
     hana = await registerMember(service);
     uid = await verifiedUid(admin, hana);
     for (let day = 10; day < 20; day += 1) {
@@ -50,10 +59,9 @@ describe('the earnings of a member', () => {
       );
       await hana.client.post('/api/attendance/check');
     }
-    service.clock.set(START);
-    // The session of an administrator ends sooner than a member's.
-    admin = await createAdmin(service);
   });
+
+  beforeEach(() => goTo(START));
 
   afterAll(() => service.close());
 
@@ -65,10 +73,10 @@ describe('the earnings of a member', () => {
     const { body: lcoin } = await hana.client.get('/api/lance-coins/balance');
     const { body: luff } = await hana.client.get('/api/luff/balance');
     const { body: rebate } = await hana.client.get('/api/user/rebate-summary?days=30' as '/api/user/rebate-summary');
-    expect(sumOf(entries, 'lcoin')).toBe(Number(lcoin.balance));
-    expect(sumOf(entries, 'luff')).toBeCloseTo(Number(luff.balance), 8);
-    expect(sumOf(entries, 'rebate')).toBeCloseTo(Number(rebate.totalRebate), 8);
-    expect(sumOf(entries, 'rebate')).toBeGreaterThan(0);
+    expect(sumOf(entries, 'lcoin')).toBe(unitsOf(lcoin.balance));
+    expect(sumOf(entries, 'luff')).toBe(unitsOf(luff.balance));
+    expect(sumOf(entries, 'rebate')).toBe(unitsOf(rebate.totalRebate));
+    expect(sumOf(entries, 'rebate')).toBeGreaterThan(0n);
   });
 
   it.each([1, 3, 7])('come once each in pages of %d, whatever arrives meanwhile', async (limit) => {
@@ -82,7 +90,7 @@ describe('the earnings of a member', () => {
       expect(paid.status).toBe(200);
     });
     const keys = paged.map(keyOf);
-    // What arrives is newer than the first page, and is on no later one.
+    // What arrives is newer than the first page and on no later one.
     expect(keys).toEqual(before.map(keyOf));
     const after = await read(hana, 'limit=100');
     expect(new Set(after.map(keyOf)).size).toBeGreaterThan(before.length);
@@ -111,22 +119,49 @@ describe('the earnings of a member', () => {
     }
   });
 
-  it('are nobody else’s', async () => {
-    const other = await registerMember(service);
-    const own = (await read(hana, 'limit=100')).map(keyOf);
-    expect((await read(other, 'limit=100')).filter((entry) => own.includes(keyOf(entry)))).toEqual([]);
-    expect((await read(other, 'book=rebate')).length).toBe(0);
-    const days = await other.client.get('/api/user/earnings/days');
-    expect(days.body.every(({ rebate, luff }) => rebate === null && Number(luff) === 0)).toBe(true);
+  it('are nobody else’s, also when a UID goes from one to the other', async () => {
+    const [first, second] = [await registerMember(service), await registerMember(service)];
+    const shared = await verifiedUid(admin, first);
+    await reportVolumes(service, { uid: shared, day: '2026-11-22', volume: '9000', fee: '9' });
+    await reportVolumes(service, { uid: shared, day: '2026-11-21', volume: '9000', fee: '9' });
+    const { body: uids } = await first.client.get(`/api/user/${first.id}/uids` as '/api/user/{id}/uids');
+    await goTo('2026-11-24T05:00:00.000Z');
+    expect((await first.client.delete(`/api/user-uid/${uids[0]?.id}`)).status).toBe(200);
+    await verifiedUid(admin, second, shared);
+    await reportVolumes(service, { uid: shared, day: '2026-11-25', volume: '9000', fee: '9' });
+    const ofFirst = await read(first, 'limit=2');
+    const ofSecond = await read(second, 'limit=2');
+    const rebates = (entries: Earning[]) => entries.filter(({ book }) => book === 'rebate').map(({ day }) => day);
+    expect(rebates(ofFirst)).toEqual(['2026-11-22', '2026-11-21']);
+    expect(rebates(ofSecond)).toEqual(['2026-11-25']);
+    const strangers = new Set([...(await read(hana, '')), ...ofFirst].map(keyOf));
+    expect(ofSecond.filter((entry) => strangers.has(keyOf(entry)))).toEqual([]);
+    expect(ofSecond.length).toBeGreaterThan(2);
+    // A cursor is a place and opens nothing: behind hana's the other's own entries are told.
+    const { headers } = await hana.client.get('/api/user/earnings?limit=1' as '/api/user/earnings');
+    const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] as '/api/user/earnings';
+    const { body: behind } = await second.client.get(next.replace('limit=1', 'limit=100') as '/api/user/earnings');
+    expect(behind.filter((entry) => strangers.has(keyOf(entry)))).toEqual([]);
+    const { body: days } = await second.client.get('/api/user/earnings/days');
+    expect(days.filter(({ rebate }) => rebate !== null)).toEqual([]);
   });
 
-  it.each(['x', 'a.b', '1.2.3', 'x_y.1.1', '2026-11-20_binance_1.1.1'])(
-    'are refused behind a place that no page gave: %s',
-    async (cursor) => {
-      const { status } = await hana.client.get(`/api/user/earnings?cursor=${cursor}` as '/api/user/earnings');
-      expect(status).toBe(400);
-    },
-  );
+  it.each([
+    ...['x', 'a.b', '1.2.3', 'x_y.1.1', '=.1.1', '2026-11-20_binance_1.1.1', '2026-11-20_binance_1_spot.1.1'],
+    ...[
+      '2026-11-20_x_binance_1_spot.1.1',
+      '2026-02-30_0_binance_1_spot.1.1',
+      '.-.-1',
+      '.0.1',
+      '.1.9999999999999999999',
+    ],
+  ])('are refused behind a place that no page gave: %s', async (cursor) => {
+    const refused = await hana.client.get(`/api/user/earnings?cursor=${cursor}` as '/api/user/earnings');
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'platform.cursorInvalid', message: '목록의 위치를 알 수 없습니다. 처음부터 다시 불러와 주세요.' },
+    });
+  });
 
   it('have sums by day that are those of the entries', async () => {
     const { body: days } = await hana.client.get('/api/user/earnings/days');
@@ -136,6 +171,159 @@ describe('the earnings of a member', () => {
     expect(Number(eleventh?.rebate)).toBeGreaterThan(0);
     expect(eleventh?.lcoin).toBe('50');
     expect(days.find(({ day }) => day === '2026-11-01')).toMatchObject({ rebate: null, luff: '0' });
+  });
+
+  it('are each of all books once in any filter and page, at equal times and wherever the clock was', async () => {
+    const member = await registerMember(service);
+    // Days that end at other hours: of the same label, those of Seoul's west later.
+    const places = { binance: 'Binance', easterly: 'Easterly', westerly: 'Westerly' };
+    for (const [id, reportOffsetHours] of [['easterly', 9] as const, ['westerly', -5] as const]) {
+      const created = {
+        id,
+        name: places[id],
+        referralLink: `https://${id}.example`,
+        rebateRate: '0.3',
+        reportOffsetHours,
+      };
+      expect((await admin.client.post('/api/admin/exchanges', created)).status).toBe(201);
+    }
+    await goTo('2026-11-01T05:00:00.000Z');
+    const held: [string, string][] = [];
+    for (const [id, name] of Object.entries(places))
+      held.push([id, await verifiedUid(admin, member, freshUid(), name)]);
+    held.push(['binance', await verifiedUid(admin, member)]);
+    for (let day = 10; day < 18; day += 1) {
+      // The reports come as the day ends, and again, smaller, so that Luff is corrected.
+      for (const [hour, volume] of [
+        ['00', '40000'],
+        ['01', `${day}000`],
+      ] as const) {
+        service.clock.set(`2026-11-${day + 1}T${hour}:00:00.000Z`);
+        for (const [exchange, uid] of held)
+          await deliverReport(service, exchange, {
+            source: 'import',
+            rows: (['spot', 'futures'] as const).map((product) => ({
+              uid,
+              day: `2026-11-${day}`,
+              volume,
+              product,
+              fee: volume,
+            })),
+          });
+      }
+    }
+    const kinds = ['attendance', 'idle_mining', 'admin_grant', 'store_purchase'] as const;
+    const post = (count: number, at: Date) =>
+      runInTransaction(service.dataSource, (tx) =>
+        service.app.get(Ledger).post(tx, {
+          ownerId: member.id,
+          currency: 'LCOIN',
+          kind: kinds[count % 4] ?? 'attendance',
+          amount: 1n,
+          scope: 'test',
+          key: String(count),
+          at,
+          ...(count % 4 === 2 ? { actorId: admin.id } : {}),
+        }),
+      );
+    // To and fro by hours, at times at which days end at the exchanges.
+    for (let count = 0; count < 60; count += 1)
+      await post(
+        count,
+        new Date(Date.UTC(2026, 10, 11 + (count % 7), [0, 5, 15, 14, 9][count % 5], count % 3 === 0 ? 0 : 59)),
+      );
+    service.clock.set(START);
+
+    const rows: { place: string }[] = await service.dataSource.query(
+      `SELECT concat_ws('_', day, exchange_id, uid, product) AS place FROM uid_rebate_report_rows WHERE uid = ANY ($1)`,
+      [held.map(([, uid]) => uid)],
+    );
+    const transfers: { currency: string; id: string; at: Date }[] = await service.dataSource.query(
+      'SELECT currency, id FROM ledger.transfer WHERE owner_id = $1',
+      [member.id],
+    );
+    const all = [
+      ...rows.map(({ place }) => `rebate-row ${place}`),
+      ...transfers.map(({ currency, id }) => `${currency.toLowerCase()} ${id}`),
+    ].sort();
+    const everything = await read(member, 'limit=100');
+    expect(everything.map(keyOf).sort()).toEqual(all);
+    expect(rows).toHaveLength(64);
+
+    let arrived = 60;
+    const wanted = [
+      ['', () => true],
+      ['&type=earn', ({ type }) => type === 'earn'],
+      ['&type=spend,mining', ({ type }) => type === 'spend' || type === 'mining'],
+      ['&type=other', ({ type }) => type === 'other'],
+      ['&from=2026-11-13&to=2026-11-15', ({ day }) => day >= '2026-11-13' && day <= '2026-11-15'],
+      ['&type=earn&to=2026-11-14', ({ type, day }) => type === 'earn' && day <= '2026-11-14'],
+      ['&book=rebate', ({ book }) => book === 'rebate'],
+      ['&book=luff&from=2026-11-14', ({ book, day }) => book === 'luff' && day >= '2026-11-14'],
+    ] satisfies [string, (entry: Earning) => boolean][];
+    for (const [query, isWanted] of wanted)
+      for (const limit of [1, 2, 5, 17, 64]) {
+        const known = new Set((await read(member, 'limit=100')).filter(isWanted).map(keyOf));
+        const paged = await read(member, `limit=${limit}${query}`, async (page) => {
+          // Something new, at a time before everything and at one behind.
+          if (page === 1) await post((arrived += 1), new Date('2026-11-20T00:00:00.000Z'));
+          if (page === 2) await post((arrived += 1), new Date('2026-11-10T20:00:00.000Z'));
+        });
+        const keys = paged.map(keyOf);
+        expect([query, limit, keys.length - new Set(keys).size]).toEqual([query, limit, 0]);
+        expect([query, limit, [...known].filter((key) => !keys.includes(key))]).toEqual([query, limit, []]);
+        expect([query, limit, paged.filter((entry) => !isWanted(entry))]).toEqual([query, limit, []]);
+        // With a filter, points are in the order of their times, too.
+        if (query !== '') {
+          const times = paged.map(({ at }) => at);
+          expect([query, limit, times]).toEqual([query, limit, [...times].sort().reverse()]);
+        }
+      }
+
+    // The sums by day are those of what was earned, less what was corrected; what was bought does not count.
+    const { body: days } = await member.client.get('/api/user/earnings/days');
+    const earned = (await read(member, 'limit=100')).filter(({ book, type }) => book === 'luff' || type !== 'spend');
+    expect(earned.some(({ book, amount }) => book === 'luff' && amount.startsWith('-'))).toBe(true);
+    for (const { day, rebate, lcoin, luff } of days) {
+      const ofDay = earned.filter((entry) => entry.day === day);
+      const isReported = ofDay.some(({ book }) => book === 'rebate');
+      expect([day, rebate === null]).toEqual([day, !isReported]);
+      expect([day, unitsOf(rebate ?? '0')]).toEqual([day, sumOf(ofDay, 'rebate')]);
+      expect([day, unitsOf(lcoin)]).toEqual([day, sumOf(ofDay, 'lcoin')]);
+      expect([day, unitsOf(luff)]).toEqual([day, sumOf(ofDay, 'luff')]);
+    }
+  }, 120_000);
+
+  it('are of the day in Seoul', async () => {
+    const member = await registerMember(service);
+    for (const [index, time] of ['2026-11-18T14:59:59.999Z', '2026-11-18T15:00:00.000Z'].entries())
+      await runInTransaction(service.dataSource, (tx) =>
+        service.app.get(Ledger).post(tx, {
+          ownerId: member.id,
+          currency: 'LCOIN',
+          kind: 'attendance',
+          amount: BigInt(7 * 10 ** index),
+          scope: 'test',
+          key: time,
+          at: new Date(time),
+        }),
+      );
+    const { body: days } = await member.client.get('/api/user/earnings/days');
+    const of = (wanted: string) => days.find(({ day }) => day === wanted)?.lcoin;
+    expect([of('2026-11-18'), of('2026-11-19'), of('2026-11-20')]).toEqual(['7', '70', '0']);
+    const entries = await read(member, 'from=2026-11-19&to=2026-11-19');
+    expect(entries.map(({ amount, day, at }) => [amount, day, seoulDay(new Date(at))])).toEqual([
+      ['70', '2026-11-19', '2026-11-19'],
+    ]);
+    const { body: wide } = await member.client.get('/api/user/earnings/days?days=90' as '/api/user/earnings/days');
+    expect([wide.length, wide[0]?.day]).toEqual([90, '2026-08-24']);
+    // The first day that is told begins at midnight in Seoul.
+    service.clock.set('2026-12-18T14:59:59.999Z');
+    const last = await (await logIn(service, member)).get('/api/user/earnings/days');
+    expect([last.body[0], last.body.at(-1)?.day]).toEqual([
+      { day: '2026-11-19', rebate: null, lcoin: '70', luff: '0' },
+      '2026-12-18',
+    ]);
   });
 
   it('cost a page no more than its rows, after 100,000 of them', async () => {
@@ -161,8 +349,8 @@ describe('the earnings of a member', () => {
       const page = await rich.client.get('/api/user/earnings?book=rebate&limit=50' as '/api/user/earnings');
       expect(page.body).toHaveLength(50);
       const plan: { 'QUERY PLAN': string }[] = await owner.query(
-        `EXPLAIN (ANALYZE, TIMING OFF, COSTS OFF, SUMMARY OFF) ${REBATE_ENTRIES}`,
-        [rich.id, '-infinity', 'infinity', 51, '2020-01-01', '', '', ''],
+        `EXPLAIN (ANALYZE, TIMING OFF, COSTS OFF, SUMMARY OFF) ${rebateEntries('<')}`,
+        [rich.id, '-infinity', 'infinity', 51, '2020-01-01', '0', '', '', ''],
       );
       const read = plan.map((line) => line['QUERY PLAN']).join('\n');
       expect(read).toMatch(/Index Scan Backward/);

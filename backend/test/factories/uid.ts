@@ -12,9 +12,14 @@ export function freshUid(): string {
   return String(700_000_000 + count);
 }
 
-/** Registers a Binance UID for a member and lets an administrator approve it, all over HTTP. */
-export async function verifiedUid(admin: SignedIn, member: SignedIn, uid = freshUid()): Promise<string> {
-  const registered = await member.client.post('/api/user-uid', { exchangeName: 'Binance', uid });
+/** Registers a UID of an exchange without an API for a member and lets an administrator approve it, all over HTTP. */
+export async function verifiedUid(
+  admin: SignedIn,
+  member: SignedIn,
+  uid = freshUid(),
+  exchangeName = 'Binance',
+): Promise<string> {
+  const registered = await member.client.post('/api/user-uid', { exchangeName, uid });
   if (registered.status !== 200) throw new Error(`not registered: ${JSON.stringify(registered.body)}`);
   const { body: requests } = await admin.client.get('/api/admin/uid-verification-requests');
   const request = requests.find((one) => one.uid === uid && one.status === 'pending' && one.userEmail === member.email);

@@ -4008,6 +4008,7 @@ export interface components {
             at: string;
             balanceAfter: string | null;
             book: components["schemas"]["EarningBook"];
+            day: string;
             description: string;
             id: string;
             kind: components["schemas"]["ReceiptKind"];

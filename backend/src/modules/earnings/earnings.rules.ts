@@ -1,4 +1,3 @@
-import { addDays } from '../../platform/clock/index.js';
 import type { CursorCodec } from '../../platform/http/index.js';
 
 /** The ledgers of a member, each in its own unit. */
@@ -11,37 +10,67 @@ export interface Placed {
   readonly place: string;
 }
 
-/** Where a page ends in each of the books; a book without a place is read from its beginning. */
-export type Places = Readonly<Partial<Record<BookName, string>>>;
+/** Where a book goes on: behind an entry, or with it while no page has had any of the book. */
+export interface Start {
+  readonly place: string;
+  readonly included: boolean;
+}
 
-/** An entry in the order of all books, with the places behind it. */
+/** Where each book goes on: null where it was empty, nothing where it has not been read. */
+export type Starts = Readonly<Partial<Record<BookName, Start | null>>>;
+
+/** An entry in the order of all books, and where each goes on behind it. */
 export interface Merged<T> {
   readonly book: BookName;
   readonly entry: T;
-  readonly places: Places;
+  readonly starts: Starts;
 }
 
-export const byPlaces: CursorCodec<Pick<Merged<unknown>, 'places'>, Places> = {
-  write: ({ places }) => BOOKS.map((book) => places[book] ?? '').join('.'),
-  // That each place is one of its book is looked at where it is used.
+const EMPTY = '-';
+const INCLUDED = '=';
+
+/** The starts with points between, in the order of the books. What a place may be is known to its book. */
+export const byStarts: CursorCodec<Pick<Merged<unknown>, 'starts'>, Starts> = {
+  write: ({ starts }) => BOOKS.map((book) => written(starts[book])).join('.'),
   read: (cursor) => {
     const parts = cursor.split('.');
     if (parts.length !== BOOKS.length) return null;
-    return Object.fromEntries(BOOKS.flatMap((book, index) => (parts[index] === '' ? [] : [[book, parts[index]]])));
+    return Object.fromEntries(
+      BOOKS.flatMap((book, index) => {
+        const start = readStart(parts[index] ?? '');
+        return start === undefined ? [] : [[book, start]];
+      }),
+    );
   },
 };
 
+function written(start: Start | null | undefined): string {
+  if (start === undefined) return '';
+  return start === null ? EMPTY : `${start.included ? INCLUDED : ''}${start.place}`;
+}
+
+function readStart(text: string): Start | null | undefined {
+  if (text === '') return undefined;
+  if (text === EMPTY) return null;
+  const included = text.startsWith(INCLUDED);
+  return { place: included ? text.slice(INCLUDED.length) : text, included };
+}
+
 /**
- * The newest of several books, each of which keeps its own order. A book of which nothing has been taken is held at its
+ * The newest of several books, each of which keeps its own order. A book of which nothing has been taken goes on with its
  * head, so that what arrives meanwhile does not move into later pages.
  */
 export function mergeNewest<T extends Placed>(
   read: ReadonlyMap<BookName, readonly T[]>,
   take: number,
-  before: Places,
-  top: Readonly<Record<BookName, (head: T | undefined) => string>>,
+  before: Starts,
 ): Merged<T>[] {
-  let places: Places = Object.fromEntries([...read].map(([book, [head]]) => [book, before[book] ?? top[book](head)]));
+  let starts: Starts = Object.fromEntries(
+    [...read].map(([book, [head]]) => {
+      const first = head === undefined ? null : { place: head.place, included: true };
+      return [book, before[book] === undefined ? first : before[book]];
+    }),
+  );
   const left = [...read].map(([book, entries]) => ({ book, entries, next: 0 }));
   const merged: Merged<T>[] = [];
   while (merged.length < take) {
@@ -52,15 +81,8 @@ export function mergeNewest<T extends Placed>(
     if (!first) break;
     const { source, entry } = first;
     source.next += 1;
-    places = { ...places, [source.book]: entry.place };
-    merged.push({ book: source.book, entry, places });
+    starts = { ...starts, [source.book]: { place: entry.place, included: false } };
+    merged.push({ book: source.book, entry, starts });
   }
   return merged;
 }
-
-/** The place right before an entry of a ledger of points, or before all that will come to an empty one. */
-export const beforeVersion = (head: Placed | undefined): string => (head ? `${BigInt(head.place) + 1n}` : '1');
-
-/** The same of the rebates: everything of the day of the newest one is behind it. */
-export const beforeDay = (head: Placed | undefined): string =>
-  `${head ? addDays(head.place.slice(0, 10), 1) : '2000-01-01'}___`;

@@ -10,15 +10,7 @@ import { lcoinBook } from '../lcoin/index.js';
 import { luffBook } from '../luff/index.js';
 import { RebateLedger, rebatePlace } from '../uid-rebate/index.js';
 import type { EarningDayDto, EarningDto, EarningsQuery } from './dto/earning.dto.js';
-import {
-  beforeDay,
-  beforeVersion,
-  BOOKS,
-  byPlaces,
-  mergeNewest,
-  type BookName,
-  type Placed,
-} from './earnings.rules.js';
+import { BOOKS, byStarts, mergeNewest, type BookName, type Placed, type Start } from './earnings.rules.js';
 
 /** A DTO on its way, with its place in its book. */
 interface Found extends Placed {
@@ -27,7 +19,7 @@ interface Found extends Placed {
 
 /** What of a book is asked for. */
 interface Asked extends Pick<EarningsQuery, 'type' | 'from' | 'to'> {
-  readonly after: string | undefined;
+  readonly start: Start | undefined;
   readonly limit: number;
 }
 
@@ -43,16 +35,20 @@ export class Earnings {
   ) {}
 
   /**
-   * One page. Every book is read behind its own place and no further than the page, so that paging misses and repeats
+   * One page. Every book is read from its own start and no further than the page, so that paging misses and repeats
    * nothing whatever arrives meanwhile. Throws `platform.cursorInvalid`.
    */
   async list(userId: string, query: EarningsQuery, language: Language): Promise<Page<EarningDto>> {
     const { book, type, from, to } = query;
-    const page = await readPage(query, byPlaces, async (before = {}, take) => {
+    const page = await readPage(query, byStarts, async (before = {}, take) => {
       const read = new Map<BookName, Found[]>();
-      for (const name of book === undefined ? BOOKS : [book])
-        read.set(name, await this.read(name, userId, { after: before[name], limit: take, type, from, to }, language));
-      return mergeNewest(read, take, before, { rebate: beforeDay, lcoin: beforeVersion, luff: beforeVersion });
+      for (const name of book === undefined ? BOOKS : [book]) {
+        const start = before[name];
+        const found =
+          start === null ? [] : await this.read(name, userId, { start, limit: take, type, from, to }, language);
+        read.set(name, found);
+      }
+      return mergeNewest(read, take, before);
     });
     return { ...page, items: page.items.map(({ entry }) => entry.told) };
   }
@@ -78,21 +74,22 @@ export class Earnings {
   }
 
   private async readPoints(book: Book, userId: string, asked: Asked, language: Language): Promise<Found[]> {
-    const { after, ...query } = asked;
-    const entries = await this.statements.placed(book, userId, { ...query, cursor: after }, language);
-    return entries.map(({ entry: { id, type, description, amount, balanceAfter, createdAt }, at, place }) => ({
-      at,
-      place,
-      told: { book: book.slug, kind: book.slug, id, type, description, amount, balanceAfter, at: createdAt },
-    }));
+    const { start, ...query } = asked;
+    const from = { cursor: start?.place, withCursor: start?.included ?? false };
+    const entries = await this.statements.placed(book, userId, { ...query, ...from }, language);
+    return entries.map(({ entry: { id, type, description, amount, balanceAfter, createdAt }, at, place }) => {
+      const told = { type, description, amount, balanceAfter, day: seoulDay(at), at: createdAt };
+      return { at, place, told: { book: book.slug, kind: book.slug, id, ...told } };
+    });
   }
 
   private async readRebates(userId: string, asked: Asked, language: Language): Promise<Found[]> {
-    const { after, limit, type, from, to } = asked;
+    const { start, limit, type, from, to } = asked;
     if (type && !type.includes('earn')) return [];
-    const place = after === undefined ? undefined : rebatePlace.read(after);
+    const place = start && rebatePlace.read(start.place);
     if (place === null) throw PlatformErrors.cursorInvalid();
-    const entries = await this.rebates.entries(userId, { after: place, limit, from, to }, language);
+    const after = { after: place, withPlace: start?.included ?? false };
+    const entries = await this.rebates.entries(userId, { ...after, limit, from, to }, language);
     return entries.map((entry) => ({
       at: entry.at,
       place: entry.place,
@@ -104,6 +101,7 @@ export class Earnings {
         description: entry.description,
         amount: entry.amount,
         balanceAfter: null,
+        day: entry.day,
         at: entry.at.toISOString(),
       },
     }));

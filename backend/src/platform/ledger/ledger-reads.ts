@@ -7,7 +7,7 @@ import type { Balances, TransferParams } from './transfer-requests.js';
 
 export interface StatementLine {
   readonly transferId: string;
-  /** Its version of the account: the cursor behind it. */
+  /** Its version of the account, which is its cursor. */
   readonly version: string;
   readonly kind: TransferKind;
   readonly at: Date;
@@ -40,7 +40,10 @@ export interface StatementFilter {
 }
 
 /** A page of them; the cursor is of a page that was asked with the same filter. */
-export interface StatementQuery extends StatementFilter, PageQuery {}
+export interface StatementQuery extends StatementFilter, PageQuery {
+  /** The page begins with the line of the cursor, not behind it. */
+  readonly withCursor?: boolean;
+}
 
 /** Totals of a member's transfers. `received` and `taken` are both positive. */
 export interface Totals {
@@ -86,6 +89,7 @@ interface LinesQuery extends StatementFilter {
   readonly currency: Currency;
   readonly direction: 'ASC' | 'DESC';
   readonly after?: string;
+  readonly withCursor?: boolean;
   readonly limit: number;
 }
 
@@ -222,7 +226,7 @@ export class LedgerReads {
     );
   }
 
-  /** What was earned by day in Seoul since an instant, corrections subtracted; days without are missing. */
+  /** What was minted by day in Seoul since an instant, corrections subtracted; days without are missing. */
   async earnedByDay(em: EntityManager, ownerId: string, currency: Currency, since: Date): Promise<Map<string, bigint>> {
     const earning = Object.keys(TRANSFER_RULES[currency]).filter((kind) => 'mint' in ruleOf(currency, kind).legs);
     const rows: Row[] = await em.query(
@@ -255,8 +259,8 @@ function kindsThatCount(currency: Currency): string[] {
  * then merged. Either way unwanted lines are never read.
  */
 async function readLines(em: EntityManager, query: LinesQuery): Promise<LineRow[]> {
-  const { ownerId, currency, direction, after, limit, all = false, kinds, since, until } = query;
-  const beyond = direction === 'ASC' ? '>' : '<';
+  const { ownerId, currency, direction, after, withCursor = false, limit, all = false, kinds, since, until } = query;
+  const beyond = `${direction === 'ASC' ? '>' : '<'}${withCursor ? '=' : ''}`;
   if (!kinds && !since && !until)
     return em.query(
       `${LINES}

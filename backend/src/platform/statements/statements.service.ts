@@ -35,15 +35,15 @@ export class Statements {
     return { ...page, items: page.items.map((line) => entryOf(book, line, language)) };
   }
 
-  /** The newest entries with their places, for who merges several books. */
+  /** The newest entries from a place on, each with its own, for who merges several books. */
   async placed(
     book: Book,
     userId: string,
-    query: StatementPageQuery,
+    query: StatementPageQuery & { readonly withCursor: boolean },
     language: Language,
   ): Promise<{ entry: EntryDto; at: Date; place: string }[]> {
-    const { cursor, limit } = query;
-    const asked = { cursor, limit, ...filterOf(book, query) };
+    const { cursor, limit, withCursor } = query;
+    const asked = { cursor, limit, withCursor, ...filterOf(book, query) };
     const { items } = await this.ledger.statement(this.dataSource.manager, userId, book.currency, asked);
     return items.map((line) => ({ entry: entryOf(book, line, language), at: line.at, place: line.version }));
   }

@@ -40,6 +40,8 @@ export class EarningDto {
   amount: string;
   /** What could be spent after it; null for rebates, which the exchange pays. */
   balanceAfter: string | null;
+  /** The day it counts for: in Seoul; of a rebate the day label of its exchange. */
+  day: string;
   /** When it was made; of a rebate the end of its day at the exchange. */
   at: string;
 }
@@ -50,7 +52,7 @@ export class EarningDayDto {
   day: string;
   /** USDT; null where no report tells a rebate. */
   rebate: string | null;
-  /** L coin that was earned, corrections subtracted. */
+  /** L coin that was earned: bonuses, rewards, mining. What comes back from a purchase is not. */
   lcoin: string;
   /** Luff that was earned, corrections subtracted. */
   luff: string;

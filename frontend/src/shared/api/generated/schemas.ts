@@ -1749,7 +1749,7 @@ export type EarningBook = 'lcoin' | 'luff' | 'rebate';
 export type EarningDayDto = {
   /** The day in Seoul; of a rebate the day label of its exchange. */
   day: string;
-  /** L coin that was earned, corrections subtracted. */
+  /** L coin that was earned: bonuses, rewards, mining. What comes back from a purchase is not. */
   lcoin: string;
   /** Luff that was earned, corrections subtracted. */
   luff: string;
@@ -1765,6 +1765,8 @@ export type EarningDto = {
   balanceAfter: string | null;
   /** Which book it is of. */
   book: EarningBook;
+  /** The day it counts for: in Seoul; of a rebate the day label of its exchange. */
+  day: string;
   /** In the caller's language. */
   description: string;
   /** Its id among the receipts of this kind. */
