@@ -73,6 +73,9 @@ describe('the earnings of a member', () => {
     const { body: lcoin } = await hana.client.get('/api/lance-coins/balance');
     const { body: luff } = await hana.client.get('/api/luff/balance');
     const { body: rebate } = await hana.client.get('/api/user/rebate-summary?days=30' as '/api/user/rebate-summary');
+    expect(entries.find(({ book }) => book === 'rebate')?.description).toMatch(
+      /^Binance 70••••\d\d · 11월 19일 선물 리베이트$/,
+    );
     expect(sumOf(entries, 'lcoin')).toBe(unitsOf(lcoin.balance));
     expect(sumOf(entries, 'luff')).toBe(unitsOf(luff.balance));
     expect(sumOf(entries, 'rebate')).toBe(unitsOf(rebate.totalRebate));
@@ -321,7 +324,7 @@ describe('the earnings of a member', () => {
     service.clock.set('2026-12-18T14:59:59.999Z');
     const last = await (await logIn(service, member)).get('/api/user/earnings/days');
     expect([last.body[0], last.body.at(-1)?.day]).toEqual([
-      { day: '2026-11-19', rebate: null, lcoin: '70', luff: '0' },
+      { day: '2026-11-19', rebate: null, rebateSimulated: false, lcoin: '70', luff: '0' },
       '2026-12-18',
     ]);
   });

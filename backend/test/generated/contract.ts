@@ -4002,6 +4002,7 @@ export interface components {
             lcoin: string;
             luff: string;
             rebate: string | null;
+            rebateSimulated: boolean;
         };
         EarningDto: {
             amount: string;
@@ -4012,6 +4013,7 @@ export interface components {
             description: string;
             id: string;
             kind: components["schemas"]["ReceiptKind"];
+            simulated: boolean;
             type: components["schemas"]["EntryType"];
         };
         EnableTwoFactorDto: {

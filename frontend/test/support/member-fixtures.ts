@@ -252,9 +252,11 @@ export function earning(overrides: Partial<EarningDto> = {}): EarningDto {
     kind: 'rebate-day',
     id: '2026-11-19',
     type: 'earn',
-    description: '11월 19일 Deepcoin 선물 리베이트',
+    description: 'Deepcoin 70••••01 · 11월 19일 선물 리베이트',
     amount: '7.259',
     balanceAfter: null,
+    simulated: false,
+    day: '2026-11-19',
     at: '2026-11-19T16:00:00.000Z',
     ...overrides,
   };
@@ -263,8 +265,8 @@ export function earning(overrides: Partial<EarningDto> = {}): EarningDto {
 /** Two days, of which the first has no report. */
 export function earningDays(): EarningDayDto[] {
   return [
-    { day: '2026-11-18', rebate: null, lcoin: '50', luff: '0' },
-    { day: '2026-11-19', rebate: '7.259', lcoin: '110', luff: '12.5' },
+    { day: '2026-11-18', rebate: null, rebateSimulated: false, lcoin: '50', luff: '0' },
+    { day: '2026-11-19', rebate: '7.259', rebateSimulated: true, lcoin: '110', luff: '12.5' },
   ];
 }
 

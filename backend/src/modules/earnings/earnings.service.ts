@@ -64,7 +64,8 @@ export class Earnings {
     ];
     return Array.from({ length: count }, (_, index) => {
       const day = addDays(first, index);
-      return { day, rebate: rebates.get(day) ?? null, lcoin: lcoin.get(day) ?? '0', luff: luff.get(day) ?? '0' };
+      const { sum: rebate, simulated: rebateSimulated } = rebates.get(day) ?? { sum: null, simulated: false };
+      return { day, rebate, rebateSimulated, lcoin: lcoin.get(day) ?? '0', luff: luff.get(day) ?? '0' };
     });
   }
 
@@ -78,7 +79,7 @@ export class Earnings {
     const from = { cursor: start?.place, withCursor: start?.included ?? false };
     const entries = await this.statements.placed(book, userId, { ...query, ...from }, language);
     return entries.map(({ entry: { id, type, description, amount, balanceAfter, createdAt }, at, place }) => {
-      const told = { type, description, amount, balanceAfter, day: seoulDay(at), at: createdAt };
+      const told = { type, description, amount, balanceAfter, simulated: false, day: seoulDay(at), at: createdAt };
       return { at, place, told: { book: book.slug, kind: book.slug, id, ...told } };
     });
   }
@@ -101,6 +102,7 @@ export class Earnings {
         description: entry.description,
         amount: entry.amount,
         balanceAfter: null,
+        simulated: entry.simulated,
         day: entry.day,
         at: entry.at.toISOString(),
       },

@@ -40,6 +40,8 @@ export class EarningDto {
   amount: string;
   /** What could be spent after it; null for rebates, which the exchange pays. */
   balanceAfter: string | null;
+  /** Whether it is of the simulator, as rebates may be. */
+  simulated: boolean;
   /** The day it counts for: in Seoul; of a rebate the day label of its exchange. */
   day: string;
   /** When it was made; of a rebate the end of its day at the exchange. */
@@ -52,6 +54,8 @@ export class EarningDayDto {
   day: string;
   /** USDT; null where no report tells a rebate. */
   rebate: string | null;
+  /** Whether some of it is of the simulator. */
+  rebateSimulated: boolean;
   /** L coin that was earned: bonuses, rewards, mining. What comes back from a purchase is not. */
   lcoin: string;
   /** Luff that was earned, corrections subtracted. */

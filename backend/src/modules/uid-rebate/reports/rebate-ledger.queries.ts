@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { isDay } from '../../../platform/clock/index.js';
 import type { Language } from '../../../platform/errors/index.js';
 import type { CursorCodec } from '../../../platform/http/index.js';
-import { rowIdOf, rowTitle } from './rebate-receipts.messages.js';
+import { entryWords, rowIdOf } from './rebate-receipts.messages.js';
 import { COUNTED_ROWS, heldBy, ROW_COLUMNS, ROW_JOINS, sumOf, type RebateRow } from './rebate.queries.js';
 
 /** A reported rebate of a member as an entry of a ledger. */
@@ -17,6 +17,7 @@ export interface RebateEntry {
   readonly at: Date;
   /** USDT as decimal text. */
   readonly amount: string;
+  readonly simulated: boolean;
   /** Its place in the ledger. */
   readonly place: string;
 }
@@ -57,6 +58,14 @@ export const rebateEntries = (behind: '<' | '<='): string => `SELECT ${ROW_COLUM
   ) r ${ROW_JOINS}
   ORDER BY ${ORDER}`;
 
+/** What the reports of a day tell. */
+export interface RebateDaySum {
+  /** USDT as decimal text. */
+  readonly sum: string;
+  /** Whether some of it is of the simulator. */
+  readonly simulated: boolean;
+}
+
 /** Days are labels of the exchanges. */
 export interface RebateEntriesQuery {
   /** Without one the newest entries are read. */
@@ -86,21 +95,23 @@ export class RebateLedger {
     );
     return rows.map((row) => ({
       id: rowIdOf(row),
-      description: rowTitle(row, language),
+      description: entryWords(row, language),
       day: row.day,
       at: row.at,
       amount: row.rebate ?? '0',
+      simulated: row.simulated,
       place: [row.day, row.offsetHours, row.exchangeId, row.uid, row.product].join('_'),
     }));
   }
 
-  /** USDT by report day since a day; days without a reported rebate are missing. */
-  async sumsByDay(userId: string, since: string): Promise<ReadonlyMap<string, string>> {
-    const rows: { day: string; sum: string }[] = await this.dataSource.query(
-      `SELECT r.day::text AS day, ${sumOf('r.rebate')} AS sum FROM ${COUNTED_ROWS}
+  /** What was reported by day since a day; days without a reported rebate are missing. */
+  async sumsByDay(userId: string, since: string): Promise<ReadonlyMap<string, RebateDaySum>> {
+    const rows: (RebateDaySum & { day: string })[] = await this.dataSource.query(
+      `SELECT r.day::text AS day, ${sumOf('r.rebate')} AS sum, bool_or(b.simulated) AS simulated
+       FROM ${COUNTED_ROWS} JOIN uid_rebate_report_batches b ON b.id = r.batch_id
        WHERE ${heldBy('$1')} AND r.day >= $2 AND r.rebate IS NOT NULL GROUP BY r.day`,
       [userId, since],
     );
-    return new Map(rows.map(({ day, sum }) => [day, sum]));
+    return new Map(rows.map(({ day, ...told }) => [day, told]));
   }
 }

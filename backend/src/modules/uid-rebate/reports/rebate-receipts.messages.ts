@@ -9,6 +9,10 @@ const say = sayIn({
   ofDay: { ko: '{{day}} 리베이트', en: 'Rebate of {{day}}' },
   ofMonth: { ko: '{{month}} 리베이트', en: 'Rebate of {{month}}' },
   ofRow: { ko: '{{day}} {{exchange}} {{product}} 리베이트', en: 'Rebate of {{day}}, {{exchange}} {{product}}' },
+  entry: {
+    ko: '{{exchange}} {{uid}} · {{day}} {{product}} 리베이트',
+    en: '{{exchange}} {{uid}} · {{product}} rebate of {{day}}',
+  },
   of: { ko: '{{exchange}}, 수수료 {{fee}} USDT × {{rate}}%', en: '{{exchange}}, fee of {{fee}} USDT × {{rate}}%' },
   unknown: { ko: '{{exchange}}, 수수료를 알 수 없음', en: '{{exchange}}, fee not reported' },
   rows: { ko: '{{exchanges}}, {{count}}건', en: '{{exchanges}}, rows: {{count}}' },
@@ -106,15 +110,16 @@ export function openMonth(
   return { title, rows: openRows(rows), sum: { operator: null, ...sum } };
 }
 
-/** What a report row is called. */
-export function rowTitle(row: RebateRow, language: Language): string {
-  const { day, exchangeName: exchange } = row;
-  return say(language, 'ofRow', { day: dayWords(day, language, ''), exchange, product: productOf(row, language) });
+/** A report row as an entry of a ledger, in the manner of the Luff that it earns. */
+export function entryWords(row: RebateRow, language: Language): string {
+  const { day, exchangeName: exchange, uid } = row;
+  const product = productOf(row, language);
+  return say(language, 'entry', { exchange, uid: maskedUid(uid), day: dayWords(day, language), product });
 }
 
 /** One report row: the fee that was paid, times the rate of its day. */
 export function rowContent(row: RebateRow, language: Language): Content {
-  const { exchangeName: exchange, uid, volume, fee, rebate, rebateRate, coin, priceUsed, revision } = row;
+  const { day, exchangeName: exchange, uid, volume, fee, rebate, rebateRate, coin, priceUsed, revision } = row;
   const unknown = say(language, 'notReported');
   const usdt = (label: string, amount: string | null, parts: Partial<Row> = {}): Row =>
     receiptRow(label, amount === null ? unknown : figureText(cutText(amount)), {
@@ -123,7 +128,7 @@ export function rowContent(row: RebateRow, language: Language): Content {
     });
   const amounts = [volume, fee, rebate].flatMap((amount) => amount ?? []);
   return {
-    title: rowTitle(row, language),
+    title: say(language, 'ofRow', { day: dayWords(day, language, ''), exchange, product: productOf(row, language) }),
     rows: [
       receiptRow('UID', uid, { note: exchange }),
       usdt(say(language, 'volume'), volume, { mark: row.estimated ? 'estimated' : null }),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { speak } from '@/shared/i18n';
 import { attendance, bought, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
 import { indicatorPurchase, runningPurchase } from '@test/indicator-fixtures';
-import { redemption } from '@test/member-fixtures';
+import { earning, earningDays, redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { settings } from '@test/fixtures';
 
@@ -352,6 +352,7 @@ describe('all books together', () => {
     const luff = within(screen.getByRole('group', { name: '일별 러프' }));
     expect(luff.getByRole('img', { name: '2026.11.19, 12.50 러프' })).toBeTruthy();
     expect(screen.getByText('160')).toBeTruthy();
+    expect(screen.getAllByText('시뮬레이션')).toHaveLength(1);
   });
 
   it('are one ledger, asked for by book and type, which the address keeps; each row opens its receipt', async () => {
@@ -374,6 +375,48 @@ describe('all books together', () => {
       }),
     );
     expect(address()).toBe('/my-info?tab=all&book=rebate&type=earn');
+  });
+
+  it('say what is not there, and what to do first', async () => {
+    lcoinServer()
+      .on('GET /api/user/earnings', { body: [] })
+      .on('GET /api/user/earnings/days', {
+        body: [{ day: '2026-11-19', rebate: null, rebateSimulated: false, lcoin: '0', luff: '0' }],
+      });
+    const { user } = await open('?tab=all&book=rebate');
+    expect(await screen.findByText('이 기간에 보고된 리베이트가 없습니다.')).toBeTruthy();
+    expect(screen.getByText('이 기간에 적립된 러프가 없습니다.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: '일별 리베이트' })).toBeNull();
+    // What no report tells is not a sum of 0.
+    expect(screen.queryByText(/0\.00 ?USDT/)).toBeNull();
+    expect(await screen.findByText('보고된 리베이트가 아직 없습니다')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'UID 등록하기' }).getAttribute('href')).toBe('/mypage#register-uid');
+    // What a filter hides is told apart from what is not there.
+    await user.selectOptions(screen.getByLabelText('유형'), '적립');
+    await user.click(await screen.findByRole('button', { name: '모든 내역 보기' }));
+    expect(await screen.findByText('아직 내역이 없습니다')).toBeTruthy();
+    expect((screen.getByLabelText('구분') as HTMLSelectElement).value).toBe('all');
+  });
+
+  it('come page by page, and again after an error', async () => {
+    const server = lcoinServer().on('GET /api/user/earnings', ({ search }) =>
+      search.includes('cursor')
+        ? { body: [earning({ id: '2026-11-17', amount: '1.5' })] }
+        : {
+            body: [earning()],
+            headers: { Link: '</api/user/earnings?cursor=2026-11-19_8_deepcoin_1_futures.-.-&limit=100>; rel="next"' },
+          },
+    );
+    server.on('GET /api/user/earnings/days', { status: 500, body: { message: '잠시 후 다시 시도해 주세요.' } });
+    const { user } = await open('?tab=all');
+    const list = within(await screen.findByRole('list', { name: '전체 내역' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '이전 내역 보기' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.getByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
+    server.on('GET /api/user/earnings/days', { body: earningDays() });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('group', { name: '일별 리베이트' })).toBeTruthy();
   });
 });
 

@@ -3,11 +3,12 @@ import { BOOKS, useBooks } from '@/features/earnings/books';
 import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
 import { useListEarningDaysQuery } from '@/shared/api/generated/member';
-import { sumDecimals } from '@/shared/decimal';
+import { compareDecimals, sumDecimals } from '@/shared/decimal';
 import { behindFigure, formatNumber } from '@/shared/format';
 import { cut } from '@/shared/points/luff-digits';
 import { Section } from '@/shared/ui/card';
 import { DayBars } from '@/shared/ui/day-bars';
+import { MarkTag } from '@/shared/ui/marks';
 import { SkeletonChart } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
@@ -33,29 +34,39 @@ export function EarningsChart() {
         />
       }
     >
-      <Loaded query={query} skeleton={<SkeletonChart />}>
+      <Loaded query={query} skeleton={<ChartSkeletons />}>
         {(found) => (
           <div className={styles['charts']}>
             {BOOKS.map((book) => {
               const { unit, digits } = books[book];
-              const sum = sumDecimals(found.flatMap((day) => day[book] ?? []));
+              const told = found.flatMap((day) => day[book] ?? []);
+              // A rebate of 0 is a report; points of 0 are none.
+              const isEmpty =
+                book === 'rebate' ? told.length === 0 : told.every((sum) => compareDecimals(sum, 0) === 0);
               return (
                 <div key={book} className={styles['chart']}>
                   <h3>{t(`books.${book}`)}</h3>
-                  <p className={styles['sum']}>
-                    <span className="figures">
-                      {formatNumber(cut(sum, digits), { digits })}
-                      <span className={styles['unit']}>{behindFigure(unit)}</span>
-                    </span>
-                    <span className={styles['note']}>{t('inDays', { count: days })}</span>
-                  </p>
-                  <DayBars
-                    days={found.map((day) => ({ day: day.day, value: day[book] }))}
-                    label={t('ofDay', { book: t(`books.${book}`) })}
-                    unit={unit}
-                    digits={digits}
-                    height={HEIGHT}
-                  />
+                  {told.length > 0 && (
+                    <p className={styles['sum']}>
+                      <span className="figures">
+                        {formatNumber(cut(sumDecimals(told), digits), { digits })}
+                        <span className={styles['unit']}>{behindFigure(unit)}</span>
+                      </span>
+                      {book === 'rebate' && found.some((day) => day.rebateSimulated) && <MarkTag mark="simulated" />}
+                      <span className={styles['note']}>{t('inDays', { count: found.length })}</span>
+                    </p>
+                  )}
+                  {isEmpty ? (
+                    <p className={styles['none']}>{t(`noDays.${book}`)}</p>
+                  ) : (
+                    <DayBars
+                      days={found.map((day) => ({ day: day.day, value: day[book] }))}
+                      label={t('ofDay', { book: t(`books.${book}`) })}
+                      unit={unit}
+                      digits={digits}
+                      height={HEIGHT}
+                    />
+                  )}
                 </div>
               );
             })}
@@ -63,5 +74,17 @@ export function EarningsChart() {
         )}
       </Loaded>
     </Section>
+  );
+}
+
+function ChartSkeletons() {
+  return (
+    <div className={styles['charts']}>
+      {BOOKS.map((book) => (
+        <div key={book} className={styles['chart']}>
+          <SkeletonChart />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -4,15 +4,18 @@ import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
 import { useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
 import type { EarningDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
+import { uidFormPath } from '@/shared/paths';
 import { cut } from '@/shared/points/luff-digits';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Statement } from '@/shared/statement/statement';
 import { statementTexts } from '@/shared/statement/texts';
 import { LCOIN_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
+import { ButtonLink } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field } from '@/shared/ui/field';
 import { Figure } from '@/shared/ui/figure';
+import { MarkTag } from '@/shared/ui/marks';
 import { Select } from '@/shared/ui/select';
 import { EmptyState } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
@@ -36,7 +39,6 @@ export function EarningsLedger() {
     <Statement
       filter={{
         ...filter,
-        isFiltered: filter.isFiltered || book !== undefined,
         reset: () => setParams({ tab: 'all' }, { replace: true, preventScrollReset: true }),
       }}
       query={useListEarningsInfiniteQuery({ ...filter.query, ...(book === undefined ? {} : { book }) })}
@@ -50,7 +52,14 @@ export function EarningsLedger() {
         </Field>
       }
       region={t('region')}
-      empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+      empty={
+        <EmptyState
+          title={t(`none.${book ?? 'all'}`)}
+          action={book === 'lcoin' ? undefined : <ButtonLink to={uidFormPath}>{t('toUids')}</ButtonLink>}
+        >
+          {t(`noneText.${book ?? 'all'}`)}
+        </EmptyState>
+      }
     >
       {(entries) => (
         <>
@@ -66,7 +75,7 @@ export function EarningsLedger() {
   );
 }
 
-function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, at }: EarningDto) {
+function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, simulated, day, at }: EarningDto) {
   const { t, language } = earningsTexts.use();
   const { t: statement } = statementTexts.use();
   const { unit, digits } = useBooks()[book];
@@ -77,7 +86,12 @@ function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, 
         <>
           <Tag>{t(`books.${book}`)}</Tag>
           <span>{statement(`types.${type}`)}</span>
-          <time dateTime={at}>{formatDateTime(at, language)}</time>
+          {simulated && <MarkTag mark="simulated" />}
+          {book === 'rebate' ? (
+            <time dateTime={day}>{formatDay(day, language)}</time>
+          ) : (
+            <time dateTime={at}>{formatDateTime(at, language)}</time>
+          )}
         </>
       }
       value={

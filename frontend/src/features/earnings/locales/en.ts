@@ -8,7 +8,23 @@ export const en = {
   books: { all: 'All books', rebate: 'Rebate', lcoin: 'L coin', luff: 'Luff' },
   paidByExchange: 'Paid by the exchange',
   region: 'All entries',
-  none: 'No entries yet',
-  noneText: 'Rebates, L coin and Luff stand here together, the newest first.',
+  noDays: {
+    rebate: 'No report has told a rebate in these days.',
+    luff: 'No Luff was earned in these days.',
+    lcoin: 'No L coin was earned in these days.',
+  },
+  none: {
+    all: 'No entries yet',
+    rebate: 'No rebate reported yet',
+    luff: 'No Luff yet',
+    lcoin: 'No L coin yet',
+  },
+  noneText: {
+    all: 'Register the UID of your exchange: rebates, Luff and L coin will be listed here together.',
+    rebate: 'Register the UID of your exchange: a day’s rebate is listed here when the exchange has reported the day.',
+    luff: 'Register the UID of your exchange: Luff for your trading will be listed here.',
+    lcoin: 'Check in above: what it gives will be listed here.',
+  },
+  toUids: 'Register a UID',
   cut: 'Amounts are cut; receipts have all digits.',
 } as const;

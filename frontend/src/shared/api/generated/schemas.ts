@@ -1755,6 +1755,8 @@ export type EarningDayDto = {
   luff: string;
   /** USDT; null where no report tells a rebate. */
   rebate: string | null;
+  /** Whether some of it is of the simulator. */
+  rebateSimulated: boolean;
 };
 export type EarningDto = {
   /** In the unit of its book: USDT, L, Luff. Negative takes. */
@@ -1773,6 +1775,8 @@ export type EarningDto = {
   id: string;
   /** The kind of its receipt. */
   kind: ReceiptKind;
+  /** Whether it is of the simulator, as rebates may be. */
+  simulated: boolean;
   /** earn, bonus and mining add; spend and other take. Rebates are earned. */
   type: EntryType;
 };
