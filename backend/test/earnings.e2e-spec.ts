@@ -74,7 +74,7 @@ describe('the earnings of a member', () => {
     const { body: luff } = await hana.client.get('/api/luff/balance');
     const { body: rebate } = await hana.client.get('/api/user/rebate-summary?days=30' as '/api/user/rebate-summary');
     expect(entries.find(({ book }) => book === 'rebate')?.description).toMatch(
-      /^Binance 70••••\d\d · 11월 19일 선물 리베이트$/,
+      /^Binance 70••••\d\d · 11월 19일 현물 리베이트$/,
     );
     expect(sumOf(entries, 'lcoin')).toBe(unitsOf(lcoin.balance));
     expect(sumOf(entries, 'luff')).toBe(unitsOf(luff.balance));

@@ -395,7 +395,7 @@ describe('all books together', () => {
     await user.selectOptions(screen.getByLabelText('유형'), '적립');
     await user.click(await screen.findByRole('button', { name: '모든 내역 보기' }));
     expect(await screen.findByText('아직 내역이 없습니다')).toBeTruthy();
-    expect((screen.getByLabelText('구분') as HTMLSelectElement).value).toBe('all');
+    expect(screen.getByLabelText<HTMLSelectElement>('구분').value).toBe('all');
   });
 
   it('come page by page, and again after an error', async () => {
