@@ -136,6 +136,20 @@ describe('the rebate dashboard', () => {
     expect(within(sheet).getByText('36100011')).toBeTruthy();
   });
 
+  it('says of a day without a report that it has not come, and of one without trades that there were none', async () => {
+    const server = memberServer();
+    for (const day of ['2026-11-17', '2026-11-19'])
+      server.on(`GET /api/receipts/rebate-day/${day}`, { status: 404, body: { message: '없습니다.' } });
+    const { user } = await open('/mypage');
+    await user.click(await screen.findByRole('button', { name: '2026.11.17, 알 수 없음' }));
+    expect(await within(receipt()).findByText('Deepcoin의 이날 리포트가 아직 오지 않았습니다.')).toBeTruthy();
+    expect(within(receipt()).queryByText('이날은 거래가 없었습니다.')).toBeNull();
+    expect(receipt().textContent).not.toContain('0.00');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: '2026.11.19, 5.00 USDT' }));
+    expect(await within(receipt()).findByText('이날은 거래가 없었습니다.')).toBeTruthy();
+  });
+
   it('leads from the total to a day, to its row, and back', async () => {
     const id = '2026-11-19_deepcoin_36100011_futures';
     memberServer().on(`GET /api/receipts/rebate-row/${id}`, {

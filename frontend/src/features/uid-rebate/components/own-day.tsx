@@ -11,7 +11,7 @@ import styles from '@/features/uid-rebate/components/own-day.module.css';
 export function OwnDay({ instead }: { instead: ReactNode }) {
   const { t } = uidRebateTexts.use();
   const { data } = useGetRebateSummaryQuery({ days: 30 });
-  const day = data?.series.findLast(({ rebate }) => rebate !== null)?.day;
+  const day = data?.series.findLast(({ rebate }) => rebate !== null);
   if (data === undefined || day === undefined) return instead;
   return (
     <div className={styles['own']}>

@@ -9,7 +9,7 @@ import {
   useAllRebateRows,
 } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import type { RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
+import type { RebateDayDto, RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber } from '@/shared/format';
 import { type CreditingExchange, type MoneyWay, useRebateWay } from '@/shared/money/money-way';
 import { factBehind, FactReceipt } from '@/shared/receipts/fact-receipt';
@@ -168,15 +168,17 @@ function productOf(row: RebateRowDto): 'spot' | 'futures' | 'other' {
 }
 
 interface DayReceiptProps {
-  day: string;
-  /** The exchanges of the dashboard. */
+  /** A day of the dashboard, and its exchanges. */
+  day: RebateDayDto;
   exchanges: readonly RebateExchangeDto[];
 }
 
-/** The rows of one day; a day whose report has none of the member's trades has nothing to add up. */
-export function DayReceipt({ day, exchanges }: DayReceiptProps) {
+/** The rows of one day. Without any, the day had no trades as far as its reports have come: one that is missing tells no 0. */
+export function DayReceipt({ day: { day, rebate, waitingFor }, exchanges }: DayReceiptProps) {
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
+  const waiting = exchanges.filter(({ exchange }) => waitingFor.includes(exchange));
+  const isComplete = rebate !== null && waiting.length === 0;
   return (
     <FactReceipt
       kind="rebate-day"
@@ -186,8 +188,14 @@ export function DayReceipt({ day, exchanges }: DayReceiptProps) {
         <Receipt
           title={t('receipt.day', { day: formatDay(day, language) })}
           rows={[]}
-          sum={{ value: formatNumber(0, { digits: DIGITS }), unit: t('usdt') }}
-          note={t('receipt.none')}
+          sum={isComplete ? { value: formatNumber(0, { digits: DIGITS }), unit: t('usdt') } : { value: '—' }}
+          note={
+            isComplete
+              ? t('receipt.none')
+              : waiting.length === 0
+                ? t('receipt.notReported')
+                : t('receipt.waitingFor', { exchanges: waiting.map(({ exchangeName }) => exchangeName).join(', ') })
+          }
         />
       }
     />

@@ -104,7 +104,8 @@ function MonthFigure({ month: { month, rebate } }: { month: RebateMonthDto }) {
 /** Rebate of each day; a bar opens the rows of its day. */
 export function RebateBars({ summary, height }: { summary: RebateSummaryDto; height?: number }) {
   const { t, language } = uidRebateTexts.use();
-  const [day, setDay] = useState<string>();
+  const [chosen, setDay] = useState<string>();
+  const day = summary.series.find((one) => one.day === chosen);
   return (
     <div>
       <DayBars
@@ -123,10 +124,10 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
         onSelect={setDay}
       />
       <OpenedReceipt
-        title={t('receipt.day', { day: day === undefined ? '' : formatDay(day, language) })}
+        title={t('receipt.day', { day: day === undefined ? '' : formatDay(day.day, language) })}
         open={day !== undefined}
         onOpenChange={(open) => (open ? undefined : setDay(undefined))}
-        body={() => (day === undefined ? null : <DayReceipt key={day} day={day} exchanges={summary.exchanges} />)}
+        body={() => (day === undefined ? null : <DayReceipt key={day.day} day={day} exchanges={summary.exchanges} />)}
       />
     </div>
   );
