@@ -18,4 +18,5 @@ export default {
   // Longer than any single wait, so that it is the wait which says what was missing.
   testTimeout: 300_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/e2e/support/longest-first.mjs',
 };
