@@ -184,7 +184,7 @@ describe('the download of own data', () => {
         ],
         ...['market-alert-firings', 'market-alerts', 'push-browsers'],
         ...['journal-cash-flows', 'journal-connections', 'journal-days', 'journal-fills', 'journal-import-mappings'],
-        ...['journal-imports', 'journal-pictures', 'journal-positions', 'journal-trades'],
+        ...['journal-imports', 'journal-note-templates', 'journal-pictures', 'journal-positions', 'journal-trades'],
         ...['mail-preferences', 'mails', 'mining-items', 'probe', 'rebate-rows', 'sessions', 'shared-receipts'],
         'store-orders',
         ...['uid-disputes', 'uids'],

@@ -114,6 +114,7 @@ describe('access to the routes', () => {
       journalDay: JOURNAL_DAY,
       tradeId: await first(client.get('/api/mypage/trades')),
       cashFlowId: await first(client.get('/api/mypage/cashflows')),
+      noteTemplateId: await first(client.get('/api/journal/note-templates')),
       journalPictureId: await first(client.get('/api/journal/pictures')),
       journalImportId: await first(client.get('/api/journal/imports')),
       journalConnectionId: await first(client.get('/api/journal/connections')),
@@ -141,6 +142,7 @@ describe('access to the routes', () => {
     await client.post('/api/daily-journal', { date: JOURNAL_DAY, note: 'x' });
     await client.post('/api/mypage/trades', { ...terms, tradeDate: JOURNAL_DAY });
     await client.post('/api/mypage/cashflows', { type: 'deposit', amount: '1', transactionDate: JOURNAL_DAY });
+    await client.send('PUT', '/api/journal/note-templates', { name: '복기', text: '잘한 점:' });
     await client.post('/api/journal/pictures', { imageUrl: dataUrl(await drawChart()), date: JOURNAL_DAY });
     await client.post('/api/journal/connections', keyOf('Bybit'));
     await client.send('POST', '/api/journal/imports/file?fileName=trades.csv', Buffer.from('Time,Side\n1,2\n'));

@@ -23,6 +23,11 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   };
   const { id } = await tape.record('createTrade', client, { body });
   await tape.record('updateTrade', client, { parameters: { id }, body: { exitPrice: '92080' } });
+  const { id: templateId } = await tape.record('saveNoteTemplate', client, {
+    body: { name: '하루 복기', text: '잘한 점:\n아쉬운 점:\n내일 지킬 것:' },
+  });
+  await tape.record('listNoteTemplates', client);
+  await tape.record('deleteNoteTemplate', client, { parameters: { id: templateId } });
   const imageUrl = dataUrl(await drawChart());
   tape.hide(imageUrl, 'data:image/png;base64,iVBORw0KGgo=');
   const picture = { imageUrl, tradeId: id, altText: '4시간봉 돌파 지점' };

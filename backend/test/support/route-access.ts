@@ -212,6 +212,9 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/mypage/cashflows': 'member',
   'PATCH /api/mypage/cashflows/:id': 'member',
   'DELETE /api/mypage/cashflows/:id': 'member',
+  'GET /api/journal/note-templates': 'member',
+  'PUT /api/journal/note-templates': 'member',
+  'DELETE /api/journal/note-templates/:id': 'member',
   'GET /api/journal/pictures': 'member',
   'POST /api/journal/pictures': 'member',
   'GET /api/journal/pictures/:id': 'member',
@@ -256,6 +259,7 @@ export interface OwnObjects {
   readonly journalDay: string;
   readonly tradeId: string;
   readonly cashFlowId: string;
+  readonly noteTemplateId: string;
   readonly journalPictureId: string;
   readonly journalImportId: string;
   readonly journalConnectionId: string;
@@ -297,6 +301,7 @@ export const ownObjectOf: Readonly<Record<string, keyof OwnObjects>> = {
   'DELETE /api/mypage/cashflows/:id': 'cashFlowId',
   'PATCH /api/crypto/alerts/:id': 'alertId',
   'DELETE /api/crypto/alerts/:id': 'alertId',
+  'DELETE /api/journal/note-templates/:id': 'noteTemplateId',
   'GET /api/journal/pictures/:id': 'journalPictureId',
   'GET /api/journal/pictures/:id/thumbnail': 'journalPictureId',
   'PATCH /api/journal/pictures/:id': 'journalPictureId',

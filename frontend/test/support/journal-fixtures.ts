@@ -251,6 +251,7 @@ export function journalServer({
     .on('GET /api/mypage/performance/statistics', { body: journalStatistics() })
     .on('GET /api/mypage/rates/latest', { body: latestRate })
     .on('GET /api/journal/imports', { body: [] })
+    .on('GET /api/journal/note-templates', { body: [] })
     .on('GET /api/journal/pictures', { body: [] })
     .on('GET /api/journal/positions', { body: [] })
     .on('GET /api/journal/rebates', { body: { rebate: null, waitingDays: 0, missingDays: 0, days: [] } })

@@ -11,6 +11,7 @@ import { JournalImportMapping } from './entities/journal-import-mapping.entity.j
 import { JournalImport } from './entities/journal-import.entity.js';
 import { JournalMonthChange } from './entities/journal-month-change.entity.js';
 import { JournalMonth } from './entities/journal-month.entity.js';
+import { JournalNoteTemplate } from './entities/journal-note-template.entity.js';
 import { JournalPicture } from './entities/journal-picture.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
@@ -82,6 +83,14 @@ export class JournalMembers implements OnModuleInit {
       },
     });
     this.personalData.contribute({
+      name: 'journal-note-templates',
+      about: personalTableTexts.noteTemplates,
+      columns: ['id', 'name', 'text', 'savedAt'],
+      async *rows(em, { id }) {
+        for await (const row of rowsOfMember(em, JournalNoteTemplate, id)) yield { ...row };
+      },
+    });
+    this.personalData.contribute({
       name: 'journal-imports',
       about: personalTableTexts.imports,
       columns: ['id', 'fileName', 'status', 'zone', 'createdAt'],
@@ -143,6 +152,7 @@ export class JournalMembers implements OnModuleInit {
         JournalFill,
         JournalPosition,
         JournalPicture,
+        JournalNoteTemplate,
         JournalTrade,
         JournalMonth,
         // Deleting the trades has made some.

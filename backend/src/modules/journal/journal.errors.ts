@@ -186,6 +186,16 @@ export const JournalErrors = defineErrors('journal', {
     ko: '거래소 키는 {{most}}개까지 연결할 수 있습니다. 쓰지 않는 연결을 삭제해 주세요.',
     en: 'At most {{most}} exchange keys can be connected. Remove one that you do not use.',
   },
+  tooManyNoteTemplates: {
+    kind: 'rejected',
+    ko: '메모 템플릿은 {{most}}개까지 저장할 수 있습니다. 쓰지 않는 템플릿을 삭제해 주세요.',
+    en: 'At most {{most}} templates can be saved. Remove one that you do not use.',
+  },
+  noteTemplateNotFound: {
+    kind: 'notFound',
+    ko: '메모 템플릿을 찾을 수 없습니다.',
+    en: 'There is no such template.',
+  },
   passphraseMissing: {
     kind: 'invalid',
     ko: 'API 키를 만들 때 정한 패스프레이즈를 입력해 주세요.',

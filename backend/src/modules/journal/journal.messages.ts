@@ -11,6 +11,7 @@ export const personalTableTexts = {
     en: 'The exchanges connected to your journal (without keys and secrets)',
   },
   pictures: { ko: '매매 일지의 이미지', en: 'The pictures in your journal' },
+  noteTemplates: { ko: '매매 일지의 메모 템플릿', en: 'The templates of notes in your journal' },
   cashFlows: { ko: '매매 일지의 입출금 내역', en: 'The deposits and withdrawals in your journal' },
 };
 
@@ -107,6 +108,8 @@ export const fieldTexts = {
     '수량은 0보다 크고 1,000조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The quantity is above 0 and below 1000 trillion, with at most 18 decimals.',
   leverage: '레버리지는 1에서 1,000까지의 정수로 입력해 주세요. | The leverage is a whole number from 1 to 1000.',
   exchange: '거래소 이름은 40자까지 입력해 주세요. | The name of an exchange has at most 40 characters.',
+  templateName: '템플릿 이름은 40자까지 입력해 주세요. | The name of a template has 1 to 40 characters.',
+  templateText: '템플릿으로 저장할 내용을 입력해 주세요. | Enter the text of the template.',
   tradeNote: '매매 메모는 1,000자까지 입력해 주세요. | The note of a trade has at most 1000 characters.',
   stopPrice:
     '손절가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The stop is above 0 and below a trillion, with at most 18 decimals.',

@@ -13,6 +13,7 @@ import { JournalImportPiece } from './entities/journal-import-piece.entity.js';
 import { JournalImport } from './entities/journal-import.entity.js';
 import { JournalMonthChange } from './entities/journal-month-change.entity.js';
 import { JournalMonth } from './entities/journal-month.entity.js';
+import { JournalNoteTemplate } from './entities/journal-note-template.entity.js';
 import { JournalPicture } from './entities/journal-picture.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
@@ -28,6 +29,8 @@ import { JournalMembers } from './journal-members.service.js';
 import { JournalRebates } from './journal-rebates.service.js';
 import { JournalStatistics } from './journal-statistics.service.js';
 import { JournalController } from './journal.controller.js';
+import { NoteTemplatesController } from './note-templates/note-templates.controller.js';
+import { NoteTemplates } from './note-templates/note-templates.service.js';
 import { JournalPicturesController } from './pictures/journal-pictures.controller.js';
 import { JournalPicturesJob } from './pictures/journal-pictures.job.js';
 import { JournalPictures } from './pictures/journal-pictures.service.js';
@@ -51,6 +54,7 @@ import { Trades } from './trades.service.js';
       JournalFill,
       JournalPosition,
       JournalPicture,
+      JournalNoteTemplate,
       JournalImport,
       JournalImportPiece,
       JournalImportMapping,
@@ -63,6 +67,7 @@ import { Trades } from './trades.service.js';
   controllers: [
     JournalController,
     JournalPicturesController,
+    NoteTemplatesController,
     JournalImportController,
     JournalConnectionsController,
     TaxYearController,
@@ -84,6 +89,7 @@ import { Trades } from './trades.service.js';
     JournalRebates,
     JournalStatistics,
     JournalSyncJob,
+    NoteTemplates,
     SyncRunner,
     TaxYears,
     Trades,

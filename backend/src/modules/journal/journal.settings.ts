@@ -78,6 +78,13 @@ export const JournalSettings = defineSettings('journal', {
       en: 'Most journal pictures that a member can send in an hour',
     },
   },
+  mostNoteTemplates: {
+    kind: 'integer',
+    default: 20,
+    min: 1,
+    max: 100,
+    label: { ko: '회원당 메모 템플릿 수', en: 'Most templates of notes of a member' },
+  },
   mostConnections: {
     kind: 'integer',
     default: 8,

@@ -1,4 +1,5 @@
 import type { DayPartProps } from '@/features/journal/components/day-part';
+import { NoteTemplates } from '@/features/journal/components/note-templates';
 import { Pictures } from '@/features/journal/pictures/pictures';
 import { journalTexts } from '@/features/journal/texts';
 import { useSaveDailyEntryMutation } from '@/shared/api/generated/member';
@@ -21,7 +22,7 @@ export function MemoTab({ day, entry, plan }: MemoTabProps) {
   const { t } = journalTexts.use();
   const [save] = useSaveDailyEntryMutation();
   const form = useForm({
-    values: { note: withPlan(entry?.note ?? '', plan) },
+    values: { note: withBelow(entry?.note ?? '', plan) },
     send: ({ note }) => save({ saveDailyEntryDto: { date: day, note } }).unwrap(),
     done: () => toast({ title: t('profit.saved'), description: t('profit.savedText') }),
     failed: t('profit.failed'),
@@ -29,6 +30,7 @@ export function MemoTab({ day, entry, plan }: MemoTabProps) {
   });
   return (
     <>
+      <NoteTemplates note={form.values.note} onChoose={(text) => form.set('note', withBelow(form.values.note, text))} />
       <Form form={form} className={styles['form']} aria-label={t('dialog.memo')}>
         <Field label={t('memo.label')} hint={t('memo.hint')} {...form.field('note')}>
           <Textarea rows={8} maxLength={5000} />
@@ -42,7 +44,7 @@ export function MemoTab({ day, entry, plan }: MemoTabProps) {
   );
 }
 
-function withPlan(note: string, plan: string | undefined): string {
-  if (plan === undefined || note.includes(plan)) return note;
-  return note === '' ? plan : `${note}\n\n${plan}`;
+function withBelow(note: string, text: string | undefined): string {
+  if (text === undefined || note.includes(text)) return note;
+  return note === '' ? text : `${note}\n\n${text}`;
 }

@@ -74,6 +74,7 @@ import type {
   NewsDto,
   NewsFilter,
   NewsTimeframe,
+  NoteTemplateDto,
   OfferedMiningItemDto,
   OpenUidDisputeDto,
   OpenedUidDisputeDto,
@@ -99,6 +100,7 @@ import type {
   RequestPaybackDto,
   RequestStatus,
   SaveDailyEntryDto,
+  SaveNoteTemplateDto,
   SectorDto,
   ShareReceiptDto,
   StoreOrderDto,
@@ -497,6 +499,21 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/journal/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
         method: 'POST',
+      }),
+      invalidatesTags: ['journal'],
+    }),
+    listNoteTemplates: build.query<ListNoteTemplatesApiResponse, ListNoteTemplatesApiArg>({
+      query: () => ({ url: `/api/journal/note-templates` }),
+      providesTags: ['journal'],
+    }),
+    saveNoteTemplate: build.mutation<SaveNoteTemplateApiResponse, SaveNoteTemplateApiArg>({
+      query: (queryArg) => ({ url: `/api/journal/note-templates`, method: 'PUT', body: queryArg.saveNoteTemplateDto }),
+      invalidatesTags: ['journal'],
+    }),
+    deleteNoteTemplate: build.mutation<DeleteNoteTemplateApiResponse, DeleteNoteTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/journal/note-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
       }),
       invalidatesTags: ['journal'],
     }),
@@ -1269,6 +1286,17 @@ export type UndoJournalImportApiArg = {
   /** Id of the resource. */
   id: string;
 };
+export type ListNoteTemplatesApiResponse = /** status 200 Done */ NoteTemplateDto[];
+export type ListNoteTemplatesApiArg = void;
+export type SaveNoteTemplateApiResponse = /** status 200 Done */ NoteTemplateDto;
+export type SaveNoteTemplateApiArg = {
+  saveNoteTemplateDto: SaveNoteTemplateDto;
+};
+export type DeleteNoteTemplateApiResponse = unknown;
+export type DeleteNoteTemplateApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
 export type ListJournalPicturesApiResponse = /** status 200 Done */ JournalPictureDto[];
 export type ListJournalPicturesApiArg = {
   /** First day (Asia/Seoul) that counts. */
@@ -1680,6 +1708,9 @@ export const {
   useConfirmJournalImportMutation,
   useReadHistoryAgainMutation,
   useUndoJournalImportMutation,
+  useListNoteTemplatesQuery,
+  useSaveNoteTemplateMutation,
+  useDeleteNoteTemplateMutation,
   useListJournalPicturesQuery,
   useAddJournalPictureMutation,
   useDeleteJournalPictureMutation,

@@ -590,6 +590,7 @@ export type ApiErrorCode =
   | 'journal.importedTrade'
   | 'journal.mappingIncomplete'
   | 'journal.notAPicture'
+  | 'journal.noteTemplateNotFound'
   | 'journal.passphraseMissing'
   | 'journal.pictureAnimated'
   | 'journal.pictureBroken'
@@ -604,6 +605,7 @@ export type ApiErrorCode =
   | 'journal.syncUnderWay'
   | 'journal.tooManyCashFlows'
   | 'journal.tooManyConnections'
+  | 'journal.tooManyNoteTemplates'
   | 'journal.tooManyPicturesHere'
   | 'journal.tooManyPixels'
   | 'journal.tooManyTrades'
@@ -3098,6 +3100,16 @@ export type NewsDto = {
 };
 export type NewsFilter = 'all' | 'analysis' | 'breaking' | 'market' | 'regulation' | 'technology';
 export type NewsTimeframe = '1h' | '24h' | '7d';
+export type NoteTemplateDto = {
+  /** Its id. */
+  id: string;
+  /** What the member calls it. */
+  name: string;
+  /** When it was saved last. */
+  savedAt: string;
+  /** What a note begins with. */
+  text: string;
+};
 export type OfferedMiningItemDto = {
   /** premium: what the cap is multiplied by; 1 otherwise. */
   capMultiplier: string;
@@ -3891,6 +3903,12 @@ export type SaveDailyEntryDto = {
   note?: string | null;
   /** USDT at the beginning of the day; number or decimal string. */
   startBalance?: string | number;
+};
+export type SaveNoteTemplateDto = {
+  /** What the member calls it. */
+  name: string;
+  /** What a note begins with. */
+  text: string;
 };
 export type SectorCoinDto = {
   /** In percent. */
