@@ -65,7 +65,9 @@ describe('templates of notes', () => {
     await allow(2);
     // So that all have a connection when they come together.
     await Promise.all(Array.from({ length: 12 }, () => names()));
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => save({ name: `T${index}`, text: '글' })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => save({ name: `T${index}`, text: '글' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array.from({ length: 10 }, () => 422)]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'journal.tooManyNoteTemplates' });
     const [first = ''] = await names();

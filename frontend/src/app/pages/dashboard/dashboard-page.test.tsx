@@ -165,6 +165,18 @@ describe('the integrated dashboard', () => {
     expect(screen.queryByRole('button', { name: /^0\.00 ?USDT/ })).toBeNull();
   });
 
+  it('says when the last rebate was if the last days have none', async () => {
+    const september = { month: '2026-09', rebate: '12.5', volume: '1000', days: 4, estimated: false, simulated: false };
+    storeServer()
+      .on('GET /api/user/rebate-summary', { body: rebateSummary({ totalRebate: '0', reportDays: 0, series: [] }) })
+      .on('GET /api/user/rebate-months', { body: [september] });
+    rememberUser();
+    await renderApp('/dashboard');
+    const last = await screen.findByText(/마지막 리베이트 2026\.09/);
+    expect(within(last).getByRole('button', { name: /^12\.50 ?USDT/ })).toBeTruthy();
+    expect(screen.queryByText('첫 리베이트까지')).toBeNull();
+  });
+
   it('claims no bonus that was not paid', async () => {
     storeServer()
       .on('GET /api/user/rebate-summary', {

@@ -19,6 +19,7 @@ import {
   useGetLuffBalanceQuery,
   useGetRebateSummaryQuery,
   useListLcoinEntriesInfiniteQuery,
+  useListRebateMonthsQuery,
 } from '@/shared/api/generated/member';
 import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
@@ -53,11 +54,7 @@ export function DashboardPage() {
       <div className={styles['answer']}>
         <Loaded query={rebate} skeleton={<RebateSkeleton />}>
           {(summary) =>
-            summary.reportDays === 0 ? (
-              <FirstReceipt userId={user.id} summary={summary} />
-            ) : (
-              <Rebate summary={summary} />
-            )
+            summary.reportDays === 0 ? <Unreported userId={user.id} summary={summary} /> : <Rebate summary={summary} />
           }
         </Loaded>
         <Points />
@@ -92,6 +89,16 @@ function RebateSkeleton() {
       <Skeleton width="240px" height="48px" />
       <Skeleton height={`${BARS_HEIGHT}px`} />
     </div>
+  );
+}
+
+/** Without reports in the period: the way to the first rebate, unless there was one before. */
+function Unreported({ userId, summary }: { userId: string; summary: RebateSummaryDto }) {
+  const months = useListRebateMonthsQuery();
+  return (
+    <Loaded query={months} skeleton={<RebateSkeleton />}>
+      {(all) => (all.length === 0 ? <FirstReceipt userId={userId} summary={summary} /> : <Rebate summary={summary} />)}
+    </Loaded>
   );
 }
 

@@ -38,7 +38,7 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
           <span className={styles['marks']}>
             <span className="figures">{t('dashboard.period', period)}</span>
             {simulated && <MarkTag mark="simulated" />}
-            <LastMonth />
+            <LastMonth hasReports={summary.reportDays > 0} />
           </span>
         }
       >
@@ -62,16 +62,20 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
   );
 }
 
-/** What the calendar month before this one brought; nothing where it has no reports. */
-function LastMonth() {
-  const { t } = uidRebateTexts.use();
-  const today = seoulDay(useNow());
-  const { data } = useListRebateMonthsQuery();
-  const last = data?.find(({ month }) => month === monthBefore(today));
+/** What the calendar month before this one brought; without reports in the period the newest month that has some. */
+function LastMonth({ hasReports }: { hasReports: boolean }) {
+  const { t, language } = uidRebateTexts.use();
+  const before = monthBefore(seoulDay(useNow()));
+  const { data = [] } = useListRebateMonthsQuery();
+  const last = data.find(({ month }) => month === before) ?? (hasReports ? undefined : data[0]);
   if (!last) return null;
+  const { month } = last;
   return (
     <span>
-      {t('dashboard.lastMonth')} <MonthFigure month={last} />
+      {month === before
+        ? t('dashboard.lastMonth')
+        : t('dashboard.latestMonth', { month: formatMonth(month, language) })}{' '}
+      <MonthFigure month={last} />
     </span>
   );
 }

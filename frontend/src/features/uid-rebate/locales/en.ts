@@ -8,6 +8,7 @@ export const en = {
     refresh: 'Refresh',
     period: '{{from}} – {{to}}',
     totalRebate: 'Rebate, last {{days}} days',
+    latestMonth: 'No recent report. Last rebate {{month}}',
     lastMonth: 'Last month',
     totalVolume: 'Volume',
     estimatedMonthly: 'Estimated per month',

@@ -11,6 +11,7 @@ export const ko: Texts<typeof en> = {
     refresh: '새로고침',
     period: '{{from}} – {{to}}',
     totalRebate: '최근 {{days}}일 리베이트',
+    latestMonth: '최근 리포트가 없습니다. 마지막 리베이트 {{month}}',
     lastMonth: '지난달',
     totalVolume: '거래대금',
     estimatedMonthly: '예상 월 리베이트',
