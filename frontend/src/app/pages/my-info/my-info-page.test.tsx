@@ -377,6 +377,34 @@ describe('all books together', () => {
     expect(address()).toBe('/my-info?tab=all&book=rebate&type=earn');
   });
 
+  it('open the days that a sum is of, whose rows add up to it', async () => {
+    const day = (name: string, rebate: string | null, luff: string) => ({
+      ...{ day: name, rebate, luff, lcoin: '0', rebateSimulated: rebate !== null },
+    });
+    lcoinServer()
+      .on('GET /api/user/earnings', { body: [] })
+      .on('GET /api/user/earnings/days', {
+        body: [day('2026-11-17', '1.234', '0'), day('2026-11-18', '0', '5.5'), day('2026-11-19', null, '-0.25')],
+      });
+    const { user } = await open('?tab=all');
+    await user.click(await screen.findByRole('button', { name: /^1\.23 ?USDT/ }));
+    const rebate = within(await screen.findByRole('dialog', { name: /최근 3일 리베이트/ }));
+    expect(rebate.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^2026\.11\.17.*1\.234 USDT/),
+      expect.stringMatching(/^화면에 표시한 금액/),
+      '합계1.234 USDT',
+    ]);
+    expect(rebate.getByText('시뮬레이션')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /^5\.25 ?러프/ }));
+    const luff = within(await screen.findByRole('dialog', { name: /최근 3일 러프/ }));
+    expect(luff.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2026.11.19−0.25 러프',
+      '2026.11.185.5 러프',
+      '합계5.25 러프',
+    ]);
+  });
+
   it('say what is not there, and what to do first', async () => {
     lcoinServer()
       .on('GET /api/user/earnings', { body: [] })

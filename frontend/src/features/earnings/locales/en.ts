@@ -3,6 +3,13 @@ export const en = {
   range: 'Range of the chart',
   days: '{{count}} days',
   inDays: 'in {{count}} days',
+  sumOf: '{{book}} in {{count}} days',
+  sumNotes: {
+    rebate: 'Days whose report has not come yet are not in it.',
+    luff: 'What corrected reports took back is subtracted; Luff spent on paybacks is not.',
+    lcoin: 'The sum of bonuses, rewards and mining. What was spent or came back is not in it.',
+  },
+  sources: { rebate: 'Reports of the exchanges', luff: 'Point records', lcoin: 'Point records' },
   ofDay: '{{book}} by day',
   book: 'Book',
   books: { all: 'All books', rebate: 'Rebate', lcoin: 'L coin', luff: 'Luff' },

@@ -6,6 +6,13 @@ export const ko: Texts<typeof en> = {
   range: '차트 기간',
   days: '{{count}}일',
   inDays: '최근 {{count}}일',
+  sumOf: '최근 {{count}}일 {{book}}',
+  sumNotes: {
+    rebate: '리포트가 아직 오지 않은 날은 들어 있지 않습니다.',
+    luff: '리포트 정정으로 줄어든 러프를 뺀 합계입니다. 페이백에 쓴 러프는 빼지 않습니다.',
+    lcoin: '보너스, 보상, 채굴로 받은 합계입니다. 쓴 금액과 돌려받은 금액은 들어 있지 않습니다.',
+  },
+  sources: { rebate: '거래소 리포트', luff: '포인트 기록', lcoin: '포인트 기록' },
   ofDay: '일별 {{book}}',
   book: '구분',
   books: { all: '전체', rebate: '리베이트', lcoin: 'L코인', luff: '러프' },
