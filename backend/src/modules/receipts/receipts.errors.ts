@@ -9,7 +9,7 @@ export const ReceiptErrors = defineErrors('receipts', {
   /** The same for an address that never was, was revoked, or whose account or fact is gone. */
   notOurs: {
     kind: 'notFound',
-    ko: '랜스가 확인해 주는 영수증이 아닙니다. 주소가 다르거나 공유가 끝났습니다.',
+    ko: 'Lance가 확인해 주는 영수증이 아닙니다. 주소가 다르거나 공유가 끝났습니다.',
     en: 'Lance does not confirm this receipt. The address is wrong, or sharing has ended.',
   },
   notShareable: {

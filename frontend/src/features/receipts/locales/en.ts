@@ -2,10 +2,10 @@ export const en = {
   shared: {
     title: 'Shared receipt',
     still: 'This is still so',
-    stillText: 'Lance has just computed it from its books again. It is as it was when it was shared.',
+    stillText: 'Computed from Lance’s books again at {{time}}: it is as it was when it was shared.',
     corrected: 'Corrected on {{time}}',
     correctedUnknown: 'Corrected since it was shared',
-    correctedText: 'The books have changed since it was shared. Below is what they say now.',
+    correctedText: 'The books have changed since it was shared. Below is what they said at {{time}}.',
     notOurs: 'Lance does not confirm this receipt',
     notOursText: 'The address is wrong, its owner has stopped sharing it, or the books do not have it any more.',
     home: 'To Lance',

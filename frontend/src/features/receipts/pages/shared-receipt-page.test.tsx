@@ -82,7 +82,7 @@ it('hides the amount and says so', async () => {
 it('is not ours for whatever the service does not know', async () => {
   api.on(`GET /api/shared-receipts/${TOKEN}`, { status: 404, body: { code: 'receipts.notOurs', message: '아닙니다' } });
   await renderApp(`/r/${TOKEN}`);
-  await heading(/랜스가 확인해 주는 영수증이 아닙니다/);
+  await heading(/Lance가 확인해 주는 영수증이 아닙니다/);
 });
 
 it.each([

@@ -20,11 +20,12 @@ export function SharedReceiptPage() {
   const { token = '' } = useParams();
   const { hash } = useLocation();
   useTitle(`${t('shared.title')} | Lance`);
-  const { data, error, isError, refetch } = useGetSharedReceiptQuery({ token }, { refetchOnMountOrArgChange: true });
+  const shared = useGetSharedReceiptQuery({ token }, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, isError, refetch } = shared;
   const problem = isError ? toApiError(error) : undefined;
   const jws = hash.slice(1);
 
-  // What was shown before must not stay when it is shown no more.
+  // What was shown before must not stay when it is shown no more, or cannot be compared with the books.
   if (problem?.status === 404)
     return (
       <div className={styles['page']}>
@@ -36,7 +37,7 @@ export function SharedReceiptPage() {
         <ButtonLink to={localPath(paths.home, language)}>{t('shared.home')}</ButtonLink>
       </div>
     );
-  if (problem && !data)
+  if (problem)
     return (
       <div className={styles['page']}>
         <h1 className="visually-hidden">{t('shared.title')}</h1>
@@ -45,7 +46,11 @@ export function SharedReceiptPage() {
     );
   return (
     <div className={styles['page']}>
-      {data ? <Verdict {...data.receipt} /> : <h1 className="visually-hidden">{t('shared.title')}</h1>}
+      {data ? (
+        <Verdict {...data.receipt} issuedAt={data.issuedAt} />
+      ) : (
+        <h1 className="visually-hidden">{t('shared.title')}</h1>
+      )}
       {data && jws !== '' && <SignatureNotice jws={jws} token={token} />}
       <div className={styles['desk']}>
         <div>
@@ -73,7 +78,7 @@ export function SharedReceiptPage() {
   );
 }
 
-function Verdict({ state, correctedAt, sharedAt }: SharedFactsDto) {
+function Verdict({ state, correctedAt, sharedAt, issuedAt }: SharedFactsDto & { issuedAt: string }) {
   const { t, language } = receiptsTexts.use();
   const time = (at: string): string => formatDateTime(at, language);
   return (
@@ -85,7 +90,7 @@ function Verdict({ state, correctedAt, sharedAt }: SharedFactsDto) {
             ? t('shared.correctedUnknown')
             : t('shared.corrected', { time: time(correctedAt) })}
       </h1>
-      <p>{t(`shared.${state}Text`)}</p>
+      <p>{t(`shared.${state}Text`, { time: time(issuedAt) })}</p>
       <p className={styles['when']}>{t('shared.sharedAt', { time: time(sharedAt) })}</p>
     </header>
   );
