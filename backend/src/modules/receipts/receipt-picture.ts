@@ -16,6 +16,9 @@ const STORY_ROWS = 9;
 /** Rows of a whole receipt: a picture of more is too large to be sent to anybody. */
 const WHOLE_ROWS = 80;
 const TOOTH = 24;
+const ROW_SIZE = 28;
+/** Between the dots of a row and its words. */
+const GAP = 14;
 
 interface Drawing {
   readonly svg: string;
@@ -77,8 +80,16 @@ function paperOf(receipt: TitledReceipt, most: number, language: Language): Draw
   y += 20;
   for (const row of receipt.rows.slice(0, most)) {
     const value = `${row.operator === null ? '' : `${row.operator} `}${row.value}${row.unit === null ? '' : ` ${row.unit}`}`;
-    line(52, (base) => leaderLine(row.label, value, base, right));
-    for (const note of row.note === null ? [] : wrapped(row.note, 22, right - PAD))
+    if (widthOf(row.label, ROW_SIZE) + widthOf(value, ROW_SIZE) + 2 * GAP <= right - PAD)
+      line(52, (base) => leaderLine(row.label, value, base, right));
+    else {
+      for (const label of wrapped(row.label, ROW_SIZE, right - PAD))
+        line(40, (base) => text(label, PAD, base, { size: ROW_SIZE, fill: COLOURS.ink2 }));
+      const size = Math.min(ROW_SIZE, Math.floor((right - PAD) / widthOf(value, 1)));
+      line(44, (base) => text(value, right, base, { size, weight: 600, anchor: 'end' }));
+    }
+    const below = [row.mark && words[row.mark], row.note].filter((part) => part !== null).join(' · ');
+    for (const note of below === '' ? [] : wrapped(below, 22, right - PAD))
       line(32, (base) => text(note, PAD, base - 4, { size: 22, fill: COLOURS.ink3 }));
   }
   const left = receipt.rows.length - most;
@@ -111,9 +122,9 @@ function paperOf(receipt: TitledReceipt, most: number, language: Language): Draw
 }
 
 function leaderLine(label: string, value: string, base: number, right: number): string {
-  const size = 28;
-  const end = right - widthOf(value, size) - 14;
-  const from = PAD + widthOf(label, size) + 14;
+  const size = ROW_SIZE;
+  const end = right - widthOf(value, size) - GAP;
+  const from = PAD + widthOf(label, size) + GAP;
   const leader = end - from > 20 ? dots(from, end, base - 2, 1.6, 10, COLOURS.faint) : '';
   return `${text(label, PAD, base, { size, fill: COLOURS.ink2 })}${leader}${text(value, right, base, { size, weight: 600, anchor: 'end' })}`;
 }
