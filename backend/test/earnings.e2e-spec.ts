@@ -106,8 +106,6 @@ describe('the earnings of a member', () => {
   });
 
   it('are told of a type and a period', async () => {
-    const spent = await read(hana, 'type=spend');
-    expect(spent.filter(({ type }) => type !== 'spend')).toEqual([]);
     const some = await read(hana, 'limit=2&book=rebate&from=2026-11-12&to=2026-11-13');
     expect(some.map(({ id }) => id.slice(0, 10))).toEqual(['2026-11-13', '2026-11-13', '2026-11-12', '2026-11-12']);
     expect(await read(hana, 'type=bonus&book=rebate')).toEqual([]);
@@ -289,13 +287,34 @@ describe('the earnings of a member', () => {
     expect(earned.some(({ book, amount }) => book === 'luff' && amount.startsWith('-'))).toBe(true);
     for (const { day, rebate, lcoin, luff } of days) {
       const ofDay = earned.filter((entry) => entry.day === day);
-      const isReported = ofDay.some(({ book }) => book === 'rebate');
-      expect([day, rebate === null]).toEqual([day, !isReported]);
+      if (rebate === null) expect([day, ofDay.filter(({ book }) => book === 'rebate')]).toEqual([day, []]);
       expect([day, unitsOf(rebate ?? '0')]).toEqual([day, sumOf(ofDay, 'rebate')]);
       expect([day, unitsOf(lcoin)]).toEqual([day, sumOf(ofDay, 'lcoin')]);
       expect([day, unitsOf(luff)]).toEqual([day, sumOf(ofDay, 'luff')]);
     }
   }, 120_000);
+
+  it('are 0 on a day whose report tells of no trades, and unknown on one without a report', async () => {
+    await goTo('2026-11-18T05:00:00.000Z');
+    const member = await registerMember(service);
+    const own = await verifiedUid(admin, member);
+    await goTo(START);
+    const trades = { uid: own, volume: '1000', fee: '1', product: 'futures' } as const;
+    await deliverReport(service, 'binance', {
+      source: 'api',
+      rows: [{ ...trades, day: '2026-11-18' }],
+      completeDays: ['2026-11-18', '2026-11-19'],
+    });
+    const { body: days } = await member.client.get('/api/user/earnings/days');
+    const told = days.filter(({ day }) => day >= '2026-11-17').map(({ day, rebate }) => [day, rebate]);
+    expect(told).toEqual([
+      ['2026-11-17', null],
+      ['2026-11-18', expect.stringMatching(/^0\.\d+$/)],
+      ['2026-11-19', '0'],
+      ['2026-11-20', null],
+      ['2026-11-21', null],
+    ]);
+  });
 
   it('are of the day in Seoul', async () => {
     const member = await registerMember(service);

@@ -417,7 +417,7 @@ describe('the trading journal', () => {
         expect.objectContaining({
           포지션: '롱',
           '손익 (USDT)': '19.98',
-          '손익 (그날 환율, 원)': '27572.4',
+          '손익 (저장한 환율, 원)': '27572.4',
           메모: "'=1+1",
         }),
       ]);

@@ -388,6 +388,9 @@ describe('what goes its way', () => {
 
     service.clock.advance({ days: 15 });
     member = { ...member, client: await logIn(service, member) };
+    // The report of its last days may still come, as long as none of a later day has.
+    expect(await month.get()).toMatchObject({ shareable: false });
+    await reportVolumes(service, { uid: freshUid(), day: '2026-12-01', volume: '1' });
     const ofMonth = await read(await month.share());
     expect(ofMonth).toMatchObject({ state: 'still', sum: { value: '20', unit: 'USDT' } });
     expect(ofMonth.rows).toHaveLength(1);

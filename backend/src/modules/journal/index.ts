@@ -11,6 +11,7 @@
  * - Imported trades follow from the imported rows and from nothing else: whatever files these came in, in whatever order. They keep what
  *   the exchange realised, with fees and funding beside it.
  * - Pictures (`pictures`, table journal_pictures) are kept re-encoded alone, and follow their trades.
+ * - Templates of notes (`note-templates`, table journal_note_templates) are texts to begin with: what was written with one stays.
  * - Whatever stands on a day has a row of that day, which keeps the KRW rate of the first moment it was written to: deleting and
  *   writing again loses nothing.
  * - Rebates stand beside the results and are part of none; they are read through the door of uid-rebate and kept nowhere here.

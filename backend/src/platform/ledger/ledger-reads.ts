@@ -226,7 +226,7 @@ export class LedgerReads {
     );
   }
 
-  /** What was minted by day in Seoul since an instant, corrections subtracted; days without are missing. */
+  /** What was minted by day in Seoul since an instant, corrections of accruals subtracted; days without are missing. */
   async earnedByDay(em: EntityManager, ownerId: string, currency: Currency, since: Date): Promise<Map<string, bigint>> {
     const earning = Object.keys(TRANSFER_RULES[currency]).filter((kind) => 'mint' in ruleOf(currency, kind).legs);
     const rows: Row[] = await em.query(

@@ -31,7 +31,8 @@ export interface ReceiptKind {
   readonly read: (em: EntityManager, ownerId: string, id: string, language: Language) => Promise<TitledReceipt | null>;
   /**
    * The same for strangers: without names, UIDs, balances, notes and what the member wrote. Without it, and while it is
-   * null, nothing is shared: what is still to go its way would read as corrected soon.
+   * null, nothing is shared: what is still on its way would read as corrected soon. A report day is shared as far as it is
+   * reported.
    */
   readonly open?: (em: EntityManager, ownerId: string, id: string, language: Language) => Promise<OpenReceipt | null>;
 }

@@ -40,7 +40,7 @@ export class EarningDto {
   amount: string;
   /** What could be spent after it; null for rebates, which the exchange pays. */
   balanceAfter: string | null;
-  /** Whether it is of the simulator, as rebates may be. */
+  /** Whether it is a rebate of the simulator. Of points the receipt says it. */
   simulated: boolean;
   /** The day it counts for: in Seoul; of a rebate the day label of its exchange. */
   day: string;
@@ -52,11 +52,11 @@ export class EarningDto {
 export class EarningDayDto {
   /** The day in Seoul; of a rebate the day label of its exchange. */
   day: string;
-  /** USDT; null where no report tells a rebate. */
+  /** USDT; 0 where reports tell of no trades, null where there is no report. */
   rebate: string | null;
   /** Whether some of it is of the simulator. */
   rebateSimulated: boolean;
-  /** L coin that was earned: bonuses, rewards, mining. What comes back from a purchase is not. */
+  /** L coin that was earned: bonuses, rewards, mining, grants. What comes back from a purchase is not. */
   lcoin: string;
   /** Luff that was earned, corrections subtracted. */
   luff: string;

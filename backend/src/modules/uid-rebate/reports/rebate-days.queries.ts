@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../../platform/clock/index.js';
+import { addDays, Clock, seoulDay } from '../../../platform/clock/index.js';
 import { Affiliates } from '../affiliates/affiliates.service.js';
 import { Exchanges } from '../exchanges/exchanges.service.js';
 import { UidHoldings } from '../uids/uid-holdings.queries.js';
@@ -80,6 +80,23 @@ export class RebateDays {
           uids,
         },
       ];
+    });
+  }
+
+  /**
+   * Whether a calendar month (`YYYY-MM`) is over and the reports of all of its days are due, at every exchange at which the
+   * member held a UID in it.
+   */
+  async isMonthDue(userId: string, month: string): Promise<boolean> {
+    const today = seoulDay(this.clock.now());
+    if (month >= today.slice(0, 7)) return false;
+    const first = `${month}-01`;
+    const last = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+    return (await this.exchangesOf(userId)).every(({ dueUntil, uids }) => {
+      const ends = uids
+        .filter(({ from, until }) => from <= last && (until === null || until > first))
+        .map(({ until }) => (until === null || until > last ? last : addDays(until, -1)));
+      return ends.every((end) => dueUntil !== null && dueUntil >= end);
     });
   }
 

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
-import { Clock } from '../../../platform/clock/index.js';
 import { ReceiptKinds, Seals } from '../../../platform/receipts/index.js';
 import { PersonalDataExport, rowsOfMember, type PersonalDataOwner } from '../../auth/index.js';
 import { UserUid } from '../entities/user-uid.entity.js';
 import { UidDispute } from '../entities/uid-dispute.entity.js';
 import { VerificationRequest } from '../entities/verification-request.entity.js';
 import { uidVerificationKind } from '../uids/uid-verification-receipt.js';
+import { RebateDays } from './rebate-days.queries.js';
 import { RebateMonths } from './rebate-months.queries.js';
 import { rebateKinds } from './rebate-receipts.js';
 import { heldBy, RebateQueries } from './rebate.queries.js';
@@ -18,10 +18,10 @@ export class RebateExport implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalDataExport,
     private readonly rebates: RebateQueries,
+    private readonly days: RebateDays,
     private readonly months: RebateMonths,
     private readonly receipts: ReceiptKinds,
     private readonly seals: Seals,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -29,7 +29,7 @@ export class RebateExport implements OnModuleInit {
     this.personalData.contribute(requests);
     this.personalData.contribute(disputes);
     this.contributeRows();
-    for (const kind of rebateKinds(this.rebates, this.months, this.seals, this.clock)) this.receipts.register(kind);
+    for (const kind of rebateKinds(this.rebates, this.days, this.months, this.seals)) this.receipts.register(kind);
     this.receipts.register(uidVerificationKind(this.seals));
   }
 

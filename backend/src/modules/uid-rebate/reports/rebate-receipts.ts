@@ -1,6 +1,7 @@
-import { isDay, seoulDay, type Clock } from '../../../platform/clock/index.js';
+import { isDay } from '../../../platform/clock/index.js';
 import type { EntityManager } from 'typeorm';
 import type { ReceiptKind, ReceiptKindName, Seals } from '../../../platform/receipts/index.js';
+import type { RebateDays } from './rebate-days.queries.js';
 import type { RebateMonths } from './rebate-months.queries.js';
 import { dayContent, monthContent, openDay, openMonth, rowContent, rowIdOf } from './rebate-receipts.messages.js';
 import type { RebateQueries, RebateRow } from './rebate.queries.js';
@@ -10,7 +11,12 @@ const MOST_ROWS = 1_000;
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** The rebates of a member as kinds of facts: of a month, which leads to its days, of a day, which leads to its rows, of a row. */
-export function rebateKinds(rebates: RebateQueries, months: RebateMonths, seals: Seals, clock: Clock): ReceiptKind[] {
+export function rebateKinds(
+  rebates: RebateQueries,
+  rebateDays: RebateDays,
+  months: RebateMonths,
+  seals: Seals,
+): ReceiptKind[] {
   const sealOf = (name: ReceiptKindName, ownerId: string, id: string, content: object) =>
     seals.of({ ownerId, kind: name, id }, content);
   return [
@@ -26,12 +32,12 @@ export function rebateKinds(rebates: RebateQueries, months: RebateMonths, seals:
           ...monthContent(month, days, first, language),
         };
       },
-      // A month that goes on would read as corrected with its next day.
+      // A month that goes on, or whose last reports are not due, would read as corrected with its next day.
       async open(em, ownerId, month, language) {
-        const isOver = MONTH.test(month) && month < seoulDay(clock.now()).slice(0, 7);
-        const days = isOver ? await months.daysOf(em, ownerId, month) : [];
+        const days = MONTH.test(month) ? await months.daysOf(em, ownerId, month) : [];
         const [first] = days;
-        return first ? openMonth(month, days, first, language) : null;
+        if (!first || !(await rebateDays.isMonthDue(ownerId, month))) return null;
+        return openMonth(month, days, first, language);
       },
     },
     {

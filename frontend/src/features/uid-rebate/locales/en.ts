@@ -52,7 +52,7 @@ export const en = {
     formulaVolume: 'Volumes as the exchange reports them. Figures are rounded for display only.',
     volumeEstimated: 'Where the exchange reports no volume, it is the fee divided by its fee rate.',
     none: 'There were no trades on this day.',
-    notReported: 'No report of this day has come yet.',
+    notReported: 'There is no report of this day.',
     waitingFor: 'The report of this day by {{exchanges}} has not come yet.',
     noneInRange: 'There are no entries in this period.',
     product: { spot: 'Spot', futures: 'Futures', other: 'Other' },

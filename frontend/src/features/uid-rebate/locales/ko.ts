@@ -53,7 +53,7 @@ export const ko: Texts<typeof en> = {
     formulaVolume: '거래소가 보고한 거래대금입니다. 반올림은 화면에 표시할 때만 합니다.',
     volumeEstimated: '거래소가 거래대금을 알려 주지 않으면 수수료를 수수료율로 나누어 추정합니다.',
     none: '이날은 거래가 없었습니다.',
-    notReported: '이날의 리포트가 아직 오지 않았습니다.',
+    notReported: '이날의 리포트가 없습니다.',
     waitingFor: '{{exchanges}}의 이날 리포트가 아직 오지 않았습니다.',
     noneInRange: '이 기간에는 내역이 없습니다.',
     product: { spot: '현물', futures: '선물', other: '기타' },
