@@ -1751,11 +1751,11 @@ export type EarningBook = 'lcoin' | 'luff' | 'rebate';
 export type EarningDayDto = {
   /** The day in Seoul; of a rebate the day label of its exchange. */
   day: string;
-  /** L coin that was earned: bonuses, rewards, mining. What comes back from a purchase is not. */
+  /** L coin that was earned: bonuses, rewards, mining, grants. What comes back from a purchase is not. */
   lcoin: string;
   /** Luff that was earned, corrections subtracted. */
   luff: string;
-  /** USDT; null where no report tells a rebate. */
+  /** USDT; 0 where reports tell of no trades, null where there is no report. */
   rebate: string | null;
   /** Whether some of it is of the simulator. */
   rebateSimulated: boolean;
@@ -1777,7 +1777,7 @@ export type EarningDto = {
   id: string;
   /** The kind of its receipt. */
   kind: ReceiptKind;
-  /** Whether it is of the simulator, as rebates may be. */
+  /** Whether it is a rebate of the simulator. Of points the receipt says it. */
   simulated: boolean;
   /** earn, bonus and mining add; spend and other take. Rebates are earned. */
   type: EntryType;
