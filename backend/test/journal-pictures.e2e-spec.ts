@@ -230,6 +230,27 @@ describe('pictures in the journal', () => {
     }
   });
 
+  it('alone make a day of the lists, without a result, until they are removed', async () => {
+    const id = await added({ date: DAY });
+    const days = async () => (await hana.client.get('/api/journal/days')).body;
+    const [day] = await days();
+    expect(day).toMatchObject({ day: DAY, hasNote: false, tradeCount: 0, cashFlow: '0', fees: '0', funding: '0' });
+    expect(day).toMatchObject({ startBalance: null, profitLoss: null, result: null, unexplained: null });
+    expect((await hana.client.get('/api/journal/days.csv')).body).toMatch(/\n2026-11-19,,,,0,0,,0,0,,[\d.]+,,\r?\n$/);
+    expect((await hana.client.get('/api/mypage/performance')).body).toMatchObject({ totalProfit: '0', tradeCount: 0 });
+    const statistics = (await hana.client.get('/api/mypage/performance/statistics')).body;
+    expect(statistics).toMatchObject({ days: [], balanceDays: 0, totalResult: '0' });
+    expect((await hana.client.get('/api/journal/tax-year?year=2026')).body).toMatchObject({
+      lines: [],
+      otherRateDays: [],
+    });
+    const path = `/api/journal/pictures/${id}` as const;
+    await hana.client.delete(path);
+    expect(await days()).toEqual([]);
+    await hana.client.post(`${path}/restore`);
+    expect(await days()).toEqual([day]);
+  });
+
   it('go with their trade and come back with the one that is written again', async () => {
     const first = await trade();
     const other = await added({ tradeId: await trade() });

@@ -1,8 +1,8 @@
 /**
  * The one definition of a day's result, by which calendar, performance, statistics, receipts and files are computed. `$1` is the member,
  * `$2` and `$3` the first and last day that count, or null. With trades, a day's result is their sum; with balances alone, end −
- * start − what was paid in that day; with both, `unexplained` is by how much they differ, fees and funding of the trades included. Cash flows and notes alone have no
- * result.
+ * start − what was paid in that day; with both, `unexplained` is by how much they differ, fees and funding of the trades included. Cash flows,
+ * notes and pictures alone have no result.
  */
 export const DAY_RESULTS = `
   SELECT d.day, d.start_balance, d.end_balance, d.end_balance - d.start_balance AS profit_loss, d.krw_rate,
@@ -23,7 +23,8 @@ export const DAY_RESULTS = `
   ) f
   CROSS JOIN LATERAL (SELECT d.end_balance - d.start_balance - f.deposits + f.withdrawals AS earned) b
   WHERE d.user_id = $1 AND ($2::date IS NULL OR d.day >= $2) AND ($3::date IS NULL OR d.day <= $3)
-    AND (d.start_balance IS NOT NULL OR d.note IS NOT NULL OR t.trade_count > 0 OR f.flow_count > 0)`;
+    AND (d.start_balance IS NOT NULL OR d.note IS NOT NULL OR t.trade_count > 0 OR f.flow_count > 0
+      OR EXISTS (SELECT FROM journal_pictures AS p WHERE p.user_id = d.user_id AND p.day = d.day AND p.removed_at IS NULL))`;
 
 /** Text of a number without needless zeros. */
 export const plain = (expression: string): string => `trim_scale(${expression})::text`;

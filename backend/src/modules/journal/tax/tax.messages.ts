@@ -17,8 +17,8 @@ const say = sayIn({
     en: 'Of days with balances alone, the result is end − start − net deposits: fees and funding are part of it, and what open trades gained or lost on paper may be, too.',
   },
   rate: {
-    ko: '하루의 금액마다 그 날짜를 처음 기록하거나 가져올 때 저장한 환율(은행 고시 원/달러, 1 USDT를 1달러로 계산)을 곱해 더했고, 반올림하지 않았습니다. 은행 환율을 받지 못한 때에는 서비스의 기본 환율을 저장합니다.',
-    en: 'The amounts of each day are multiplied by the rate that was saved when it was first written on or imported (won per dollar by the bank, 1 USDT as 1 dollar) and added up without rounding. While no bank rate is at hand, the default rate of the service is saved.',
+    ko: '하루의 금액마다 그 날짜에 기록이나 이미지를 처음 남기거나 매매를 가져올 때 저장한 환율(은행 고시 원/달러, 1 USDT를 1달러로 계산)을 곱해 더했고, 반올림하지 않았습니다. 은행 환율을 받지 못한 때에는 서비스의 기본 환율을 저장합니다.',
+    en: 'The amounts of each day are multiplied by the rate that was saved when the day first got an entry, a picture or an import (won per dollar by the bank, 1 USDT as 1 dollar) and added up without rounding. While no bank rate is at hand, the default rate of the service is saved.',
   },
   otherRates: {
     ko: '그날이 지난 뒤에 기록하거나 가져와 다른 날의 환율로 계산한 날이 {{count}}일 있으며, 이 날들의 손익도 합계에 들어 있습니다.',

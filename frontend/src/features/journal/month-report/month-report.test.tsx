@@ -54,9 +54,25 @@ describe('a month to be printed', () => {
     expect(screen.getByText(/^출처: 매매 일지 기록/)).toBeTruthy();
   });
 
+  it('counts the pictures of its days, also of one that has nothing else', async () => {
+    const none = { startBalance: null, endBalance: null, profitLoss: null, result: null, unexplained: null };
+    const pictured = journalDay({ ...none, day: '2026-11-19', cashFlow: '0', tradeCount: 0, hasNote: false });
+    const picture = { tradeId: null, altText: null, width: 9, height: 9, createdAt: '2026-11-19T03:00:00.000Z' };
+    const body = ['2026-11-18', '2026-11-19', '2026-11-19'].map((date, id) => ({ ...picture, id: String(id), date }));
+    await open([pictured, journalDay({ day: '2026-11-18' })], (api) => api.on('GET /api/journal/pictures', { body }));
+    expect(rowsOf(await screen.findByRole('group', { name: '날짜별 기록 (USDT)' })).slice(1)).toEqual([
+      '2026.11.182+10.00+13,8000.000.00+399.50',
+      '계획대로\n이미지 1장',
+      '2026.11.190——0.000.000.00',
+      '이미지 2장',
+      '합계2+10.00+13,8000.000.00+399.50',
+    ]);
+  });
+
   it.each([
     ['GET /api/journal/days', [journalDay({ day: '2026-11-18' })]],
     ['GET /api/mypage/performance/statistics', journalStatistics()],
+    ['GET /api/journal/pictures', []],
     ['GET /api/journal/rebates', { rebate: null, waitingDays: 0, missingDays: 0, days: [] }],
     ['GET /api/mypage/trades', [trade()]],
     ['GET /api/daily-journal', [dailyEntry()]],

@@ -63,7 +63,7 @@ interface PartsProps {
   facts: MonthFacts;
 }
 
-function Parts({ month, period, facts: { days, statistics, entries, trades, rebates } }: PartsProps) {
+function Parts({ month, period, facts: { days, statistics, entries, pictures, trades, rebates } }: PartsProps) {
   const { t } = monthReportTexts.use();
   const { tradeCount } = statistics.trades;
   return (
@@ -80,7 +80,7 @@ function Parts({ month, period, facts: { days, statistics, entries, trades, reba
         <MonthGrid month={month} days={days} label={t('calendar')} />
       </Section>
       <Section title={t('days')}>
-        <DaysTable days={days} entries={entries} />
+        <DaysTable days={days} entries={entries} pictures={pictures} />
       </Section>
       {tradeCount > 0 && (
         <Section title={t('trades')}>

@@ -6,6 +6,7 @@ import { journalTexts } from '@/features/journal/texts';
 import type {
   DailyEntryDto,
   JournalDayDto,
+  JournalPictureDto,
   JournalRebateDto,
   JournalRebatesDto,
   TradeDto,
@@ -48,12 +49,17 @@ function ReportTable({ label, titles, children }: { label: string; titles: reado
 interface DaysTableProps {
   days: readonly JournalDayDto[];
   entries: readonly DailyEntryDto[];
+  pictures: readonly JournalPictureDto[];
 }
 
-/** The days of the month, oldest first, with the notes written on them, and their sum. */
-export function DaysTable({ days, entries }: DaysTableProps) {
+/** The days of the month, oldest first, with their notes and how many pictures they have, and their sum. */
+export function DaysTable({ days, entries, pictures }: DaysTableProps) {
   const { t, language } = monthReportTexts.use();
   const notes = new Map(entries.map(({ summaryDate, note }) => [summaryDate, note]));
+  const noteOf = (day: string): string => {
+    const count = pictures.filter(({ date }) => date === day).length;
+    return [notes.get(day) ?? '', count === 0 ? '' : t('pictures', { count })].filter(Boolean).join('\n');
+  };
   const titles = [t('day'), t('count'), t('result'), t('won'), t('fees'), t('funding'), t('cashFlow')];
   const sum = (of: (day: JournalDayDto) => string): string => sumDecimals(days.map(of));
   return (
@@ -69,10 +75,10 @@ export function DaysTable({ days, entries }: DaysTableProps) {
             <td>{formatSignedAmount(day.funding, { digits: DIGITS })}</td>
             <td>{formatSignedAmount(day.cashFlow, { digits: DIGITS })}</td>
           </tr>
-          {notes.get(day.day) != null && (
+          {noteOf(day.day) !== '' && (
             <tr>
               <td colSpan={titles.length} className={styles['note']}>
-                {notes.get(day.day)}
+                {noteOf(day.day)}
               </td>
             </tr>
           )}

@@ -3,11 +3,13 @@ import {
   useGetJournalStatisticsQuery,
   useListDailyEntriesInfiniteQuery,
   useListJournalDaysInfiniteQuery,
+  useListJournalPicturesQuery,
   useListTradesInfiniteQuery,
 } from '@/shared/api/generated/member';
 import type {
   DailyEntryDto,
   JournalDayDto,
+  JournalPictureDto,
   JournalRebatesDto,
   JournalStatisticsDto,
   TradeDto,
@@ -22,6 +24,7 @@ export interface MonthFacts {
   days: JournalDayDto[];
   statistics: JournalStatisticsDto;
   entries: DailyEntryDto[];
+  pictures: JournalPictureDto[];
   rebates: JournalRebatesDto;
   /** Undefined if they are too many to be printed. */
   trades: TradeDto[] | undefined;
@@ -35,20 +38,26 @@ export function useMonthFacts(period: { from: string; to: string }) {
   const statistics = useGetJournalStatisticsQuery(period);
   const entries = useAllItems(useListDailyEntriesInfiniteQuery(period));
   const rebates = useGetJournalRebatesQuery(period);
+  const pictures = useListJournalPicturesQuery(period);
   const count = statistics.currentData?.trades.tradeCount;
   const isPrintable = count !== undefined && count <= MOST_TRADES;
   const trades = useAllItems(useListTradesInfiniteQuery(period, { skip: !isPrintable }));
-  const asked = [days, statistics, entries, rebates, ...(isPrintable ? [trades] : [])];
+  const asked = [days, statistics, entries, pictures, rebates, ...(isPrintable ? [trades] : [])];
   const failed = asked.filter(({ isError, data }) => isError && data === undefined);
   return {
     data: ((): MonthFacts | undefined => {
-      const known = { statistics: statistics.currentData, rebates: rebates.currentData };
-      if (!days.data || !known.statistics || !entries.data || !known.rebates) return undefined;
+      const known = {
+        statistics: statistics.currentData,
+        rebates: rebates.currentData,
+        pictures: pictures.currentData,
+      };
+      if (!days.data || !known.statistics || !entries.data || !known.rebates || !known.pictures) return undefined;
       if (isPrintable && !trades.data) return undefined;
       return {
         days: days.data,
         statistics: known.statistics,
         entries: entries.data,
+        pictures: known.pictures,
         rebates: known.rebates,
         trades: isPrintable ? trades.data : undefined,
         at: Math.min(...asked.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])),

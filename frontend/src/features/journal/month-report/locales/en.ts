@@ -19,6 +19,8 @@ export const en = {
   cashFlow: 'Net deposits',
   count: 'Trades',
   note: 'Note',
+  pictures_one: '{{count}} picture',
+  pictures_other: '{{count}} pictures',
   symbol: 'Symbol',
   entry: 'Entry',
   exit: 'Exit',
@@ -33,6 +35,6 @@ export const en = {
   estimated: 'estimated',
   tooMany: 'This month has {{count}} trades. The file of the trades has all of them.',
   sources:
-    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding. Won are at the rate saved when each day was first written on or imported.',
+    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding. Won are at the rate saved when each day first got an entry, a picture or an import.',
   asOf: 'As of {{time}} (Korean time)',
 } as const;

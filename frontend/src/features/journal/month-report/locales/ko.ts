@@ -22,6 +22,7 @@ export const ko: Texts<typeof en> = {
   cashFlow: '순입금',
   count: '매매 수',
   note: '메모',
+  pictures_other: '이미지 {{count}}장',
   symbol: '심볼',
   entry: '진입가',
   exit: '청산가',
@@ -36,6 +37,6 @@ export const ko: Texts<typeof en> = {
   estimated: '추정',
   tooMany: '이 달의 매매는 {{count}}건입니다. 전체는 매매 기록 파일로 받아 주세요.',
   sources:
-    '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않습니다. 원화는 날짜마다 처음 기록하거나 가져온 때의 환율로 계산했습니다.',
+    '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않습니다. 원화는 날짜마다 기록이나 이미지를 처음 남기거나 매매를 가져온 때의 환율로 계산했습니다.',
   asOf: '{{time}} 기준 (한국 시간)',
 };
