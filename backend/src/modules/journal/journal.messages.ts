@@ -108,7 +108,7 @@ export const fieldTexts = {
     '수량은 0보다 크고 1,000조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The quantity is above 0 and below 1000 trillion, with at most 18 decimals.',
   leverage: '레버리지는 1에서 1,000까지의 정수로 입력해 주세요. | The leverage is a whole number from 1 to 1000.',
   exchange: '거래소 이름은 40자까지 입력해 주세요. | The name of an exchange has at most 40 characters.',
-  templateName: '템플릿 이름은 40자까지 입력해 주세요. | The name of a template has 1 to 40 characters.',
+  templateName: '템플릿 이름을 1~40자로 입력해 주세요. | The name of a template has 1 to 40 characters.',
   templateText: '템플릿으로 저장할 내용을 입력해 주세요. | Enter the text of the template.',
   tradeNote: '매매 메모는 1,000자까지 입력해 주세요. | The note of a trade has at most 1000 characters.',
   stopPrice:

@@ -4,6 +4,7 @@ import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amo
 import { addDays, addMonths, FIRST_MONTH, isZero, lastDayOf, weeksOf } from '@/features/journal/journal.rules';
 import { MissingRebates } from '@/features/journal/rebates/missing-rebates';
 import { journalPicturesTexts } from '@/features/journal/pictures/texts';
+import { UnreadPictures } from '@/features/journal/pictures/unread-pictures';
 import { journalTexts } from '@/features/journal/texts';
 import { useListJournalDaysInfiniteQuery, useListJournalPicturesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
@@ -79,6 +80,7 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
         pictured={pictured}
         isBusy={!query.currentData && !query.isError}
       />
+      <UnreadPictures from={`${month}-01`} to={lastDayOf(month)} />
       <LoadedList
         query={{ ...query, data: query.currentData }}
         more={undefined}

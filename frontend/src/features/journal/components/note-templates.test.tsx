@@ -47,10 +47,15 @@ it('is saved from what is typed, under a name', async () => {
   expect(await templates().findByRole('button', { name: '주간 점검' })).toBeTruthy();
   expect(server.callsTo(`PUT ${PATH}`)[0]?.body).toEqual({ name: '주간 점검', text: '이번 주 승률:' });
   expect(memo.value).toBe('이번 주 승률:');
+  const opener = () => templates().findByRole('button', { name: '이 메모를 템플릿으로 저장' });
+  expect(document.activeElement).toBe(await opener());
+  await user.click(await opener());
+  await user.click(templates().getByRole('button', { name: '취소' }));
+  expect(document.activeElement).toBe(await opener());
 });
 
 it('says at the name why it was not saved', async () => {
-  const message = '템플릿 이름은 40자까지 입력해 주세요.';
+  const message = '템플릿 이름을 1~40자로 입력해 주세요.';
   const refusal = { message, code: 'common.invalid', fields: [{ path: 'name', message }] };
   const { user, memo } = await openMemo(empty().on(`PUT ${PATH}`, { status: 400, body: refusal }));
   await user.type(memo, '이번 주 승률:');

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useOpener } from '@/features/journal/components/use-opener';
 import { useUndoable } from '@/features/journal/components/use-undoable';
 import { journalTexts } from '@/features/journal/texts';
 import {
@@ -30,6 +31,7 @@ export function NoteTemplates({ note, onChoose }: NoteTemplatesProps) {
   const [remove] = useDeleteNoteTemplateMutation();
   const { removeUndoably, undo } = useUndoable();
   const [names, setNames] = useState(false);
+  const opener = useOpener(names);
   return (
     <div className={styles['templates']} role="group" aria-label={t('templates.title')}>
       <ul className={styles['list']} aria-label={t('templates.title')}>
@@ -69,7 +71,7 @@ export function NoteTemplates({ note, onChoose }: NoteTemplatesProps) {
         )}
         {!names && note.trim() !== '' && (
           <li>
-            <Button size="s" variant="quiet" onClick={() => setNames(true)}>
+            <Button ref={opener} size="s" variant="quiet" onClick={() => setNames(true)}>
               {t('templates.saveThis')}
             </Button>
           </li>

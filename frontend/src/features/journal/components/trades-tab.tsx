@@ -7,6 +7,7 @@ import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { TradeForm } from '@/features/journal/components/trade-form';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { Pictures } from '@/features/journal/pictures/pictures';
+import { UnreadPictures } from '@/features/journal/pictures/unread-pictures';
 import { Thumbnails } from '@/features/journal/pictures/thumbnails';
 import { usePictures } from '@/features/journal/pictures/use-pictures';
 import { journalTexts } from '@/features/journal/texts';
@@ -32,6 +33,10 @@ export function TradesTab({ day }: DayPartProps) {
   const [edited, setEdited] = useState<TradeDto>();
   const [reviewed, setReviewed] = useState<TradeDto>();
   const open = reviewed ?? edited;
+  const end = ({ id }: TradeDto): void => {
+    setEdited((one) => (one?.id === id ? undefined : one));
+    setReviewed((one) => (one?.id === id ? undefined : one));
+  };
   const nameOf = ({ symbol, type }: TradeDto): string => `${symbol} ${t(`trade.${type}`)}`;
   return (
     <>
@@ -42,6 +47,7 @@ export function TradesTab({ day }: DayPartProps) {
       )}
       {open && <Pictures key={`pictures of ${open.id}`} day={day} tradeId={open.id} name={nameOf(open)} />}
       {undo}
+      {!open && <UnreadPictures from={day} to={day} />}
       <LoadedList
         query={query}
         more={t('trade.more')}
@@ -59,6 +65,7 @@ export function TradesTab({ day }: DayPartProps) {
                   setEdited(trade);
                 }}
                 onReview={() => setReviewed(trade)}
+                onRemoved={() => end(trade)}
                 removeUndoably={removeUndoably}
               />
             ))}
@@ -73,10 +80,11 @@ interface TradeRowProps {
   trade: TradeDto;
   onEdit: () => void;
   onReview: () => void;
+  onRemoved: () => void;
   removeUndoably: RemoveUndoably;
 }
 
-function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
+function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeRowProps) {
   const { t } = journalTexts.use();
   const [remove, { isLoading }] = useDeleteTradeMutation();
   const [create] = useCreateTradeMutation();
@@ -89,7 +97,7 @@ function TradeRow({ trade, onEdit, onReview, removeUndoably }: TradeRowProps) {
   const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
   const act = (): Promise<void> =>
     removeUndoably({
-      remove: () => remove({ id }).unwrap(),
+      remove: () => remove({ id }).unwrap().then(onRemoved),
       again: () => create({ createTradeDto: written }).unwrap(),
       removed: t('trade.removed'),
       againFailed: t('trade.addFailed'),

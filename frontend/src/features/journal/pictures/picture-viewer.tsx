@@ -51,14 +51,19 @@ export function PictureViewer({ pictures, openId, onOpen, onClose }: PictureView
             onClick={() => setActual(!isActual)}
           />
         </div>
+        {/* At the ends the buttons keep the focus. */}
         <div className={styles['controls']}>
-          <IconButton label={t('previous')} disabled={index === 0} onClick={() => go(-1)}>
+          <IconButton label={t('previous')} aria-disabled={index === 0 || undefined} onClick={() => go(-1)}>
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
           <span className="figures" aria-live="polite">
             {t('place', { number: index + 1, count: pictures.length })}
           </span>
-          <IconButton label={t('next')} disabled={index === pictures.length - 1} onClick={() => go(1)}>
+          <IconButton
+            label={t('next')}
+            aria-disabled={index === pictures.length - 1 || undefined}
+            onClick={() => go(1)}
+          >
             <ChevronRight size={20} aria-hidden />
           </IconButton>
           <IconButton label={t(isActual ? 'fit' : 'actual')} onClick={() => setActual(!isActual)}>

@@ -93,7 +93,7 @@ describe('pictures in the journal', () => {
     await user.click(screen.getByRole('button', { name: '닫기' }));
     await user.click(screen.getByRole('button', { name: /^2026\.11\.19/ }));
     await user.click(await screen.findByRole('tab', { name: '메모' }));
-    expect(await screen.findByText('이미지를 불러오지 못했습니다')).toBeTruthy();
+    expect(await within(await section('이미지')).findByText('이미지를 불러오지 못했습니다')).toBeTruthy();
     server.on(LIST, { body: [picture({ date: '2026-11-19' })] });
     await user.click(within(await section('이미지')).getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('button', { name: '이미지 1 크게 보기' })).toBeTruthy();
@@ -111,18 +111,57 @@ describe('pictures in the journal', () => {
     await user.keyboard('{ArrowRight}');
     const next = within(await screen.findByRole('dialog', { name: '돌파 지점' }));
     expect(next.getByText('2장 중 2번째')).toBeTruthy();
-    expect(next.getByRole('button', { name: '다음 이미지' }).hasAttribute('disabled')).toBe(true);
+    expect(next.getByRole('button', { name: '다음 이미지' }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(next.getByRole('button', { name: '다음 이미지' }));
+    expect(next.getByText('2장 중 2번째')).toBeTruthy();
     await user.keyboard('{Escape}');
     const path = `/api/journal/pictures/${second.id}`;
     server.on(`PATCH ${path}`, { body: second }).on(`DELETE ${path}`, { status: 204 });
     server.on(`POST ${path}/restore`, { body: second });
-    await user.click(part.getByRole('button', { name: '돌파 지점 설명 쓰기' }));
+    const describe = part.getByRole('button', { name: '돌파 지점 설명 쓰기' });
+    await user.click(describe);
+    await user.click(part.getByRole('button', { name: '취소' }));
+    expect(document.activeElement).toBe(describe);
+    await user.click(describe);
     await user.type(part.getByRole('textbox', { name: '이미지 설명' }), ' 재확인');
     await user.click(part.getByRole('button', { name: '설명 저장' }));
     await waitFor(() => expect(server.callsTo(`PATCH ${path}`)[0]?.body).toEqual({ altText: '돌파 지점 재확인' }));
+    await waitFor(() => expect(document.activeElement).toBe(describe));
     await user.click(part.getByRole('button', { name: '돌파 지점 삭제' }));
     await user.click(await part.findByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(server.callsTo(`POST ${path}/restore`)).toHaveLength(1));
+  });
+
+  it('are missed in the calendar and beside the trades, and are read again on request', async () => {
+    const [kept] = [trade()];
+    const server = journalServer({ trades: [kept] }).on(LIST, { status: 500, body: { message: '고장' } });
+    rememberUser();
+    const { user } = await renderApp('/trading-journal?month=2026-11');
+    const day = await screen.findByRole('button', { name: /^2026\.11\.18, 손익/ });
+    expect(await screen.findByText('이미지를 불러오지 못했습니다')).toBeTruthy();
+    await user.click(day);
+    await user.click(await screen.findByRole('tab', { name: '매매 기록' }));
+    const panel = within(await screen.findByRole('tabpanel', { name: '매매 기록' }));
+    expect((await panel.findByRole('alert')).textContent).toContain('이미지를 불러오지 못했습니다');
+    server.on(LIST, { body: [picture({ tradeId: kept.id })] });
+    await user.click(panel.getByRole('button', { name: '다시 시도' }));
+    expect(await panel.findByRole('button', { name: '이미지 1 크게 보기' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '닫기' }));
+    await user.click(await screen.findByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('button', { name: /^2026\.11\.18, .*이미지 있음$/ })).toBeTruthy();
+    expect(screen.queryByText('이미지를 불러오지 못했습니다')).toBeNull();
+  });
+
+  it.each(['복기', '수정'])('of a trade close with its form (%s) when it is deleted', async (act) => {
+    const { id } = trade();
+    const { server, user } = await openTab('매매 기록', [], [trade()]);
+    server.on(`DELETE /api/mypage/trades/${id}`, { status: 204 });
+    await user.click(await screen.findByRole('button', { name: `BTC-USDT 롱 ${act}` }));
+    await section('BTC-USDT 롱 이미지');
+    await user.click(screen.getByRole('button', { name: 'BTC-USDT 롱 삭제' }));
+    expect(await screen.findByRole('button', { name: '되돌리기' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'BTC-USDT 롱 이미지' })).toBeNull();
+    expect(screen.getByRole('button', { name: '매매 기록 추가' })).toBeTruthy();
   });
 
   it('of a trade stand in its row and are added beside its review, up to five', async () => {

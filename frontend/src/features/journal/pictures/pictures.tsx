@@ -1,5 +1,6 @@
 import { ImagePlus, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useOpener } from '@/features/journal/components/use-opener';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { journalPicturesTexts } from '@/features/journal/pictures/texts';
 import { Thumbnails } from '@/features/journal/pictures/thumbnails';
@@ -33,6 +34,7 @@ export function Pictures({ name, ...place }: PicturePlace & { name?: string }) {
   const { pictures = [], isError, error, refetch } = usePictures(place);
   const { removeUndoably, undo } = useUndoable();
   const [described, setDescribed] = useState<string>();
+  const opener = useOpener(described !== undefined);
   const { section, waiting, problem, pick } = useAdding(place, most, most - pictures.length);
   const isFull = pictures.length + waiting >= most;
   const isMissing = isError && pictures.length === 0;
@@ -47,7 +49,10 @@ export function Pictures({ name, ...place }: PicturePlace & { name?: string }) {
             <PictureActions
               picture={picture}
               name={called}
-              onDescribe={() => setDescribed(picture.id)}
+              onDescribe={(button) => {
+                opener.current = button;
+                setDescribed(picture.id);
+              }}
               removeUndoably={removeUndoably}
             />
           )}
@@ -137,7 +142,7 @@ function useAdding({ day, tradeId }: PicturePlace, most: number, free: number) {
 interface PictureActionsProps {
   picture: JournalPictureDto;
   name: string;
-  onDescribe: () => void;
+  onDescribe: (button: HTMLButtonElement) => void;
   removeUndoably: RemoveUndoably;
 }
 
@@ -154,7 +159,7 @@ function PictureActions({ picture: { id }, name, onDescribe, removeUndoably }: P
     });
   return (
     <div className={styles['actions']}>
-      <IconButton label={t('describe', { name })} onClick={onDescribe}>
+      <IconButton label={t('describe', { name })} onClick={({ currentTarget }) => onDescribe(currentTarget)}>
         <Pencil size={16} aria-hidden />
       </IconButton>
       <IconButton label={t('remove', { name })} disabled={isLoading} onClick={() => void act()}>
