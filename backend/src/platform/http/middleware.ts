@@ -62,17 +62,17 @@ export function sameOriginOnly(publicUrl: string, production: boolean): RequestH
   };
 }
 
-/** Routes that accept larger bodies from administrators or from everybody with a session, by exact path prefix. */
-const LARGE_BODY_ROUTES: readonly { prefix: string; of: 'admin' | 'member'; options: Parameters<typeof json>[0] }[] = [
-  { prefix: '/api/admin/report-imports', of: 'admin', options: { limit: 16_000_000 } },
+/** Addresses to which administrators, or all who have a session, may POST larger bodies. */
+const LARGE_BODY_ROUTES: readonly { address: string; of: 'admin' | 'member'; options: Parameters<typeof json>[0] }[] = [
+  { address: '/api/admin/report-imports', of: 'admin', options: { limit: 16_000_000 } },
   // A picture of 8 MB, or of 5, as Base64. Its other fields are short: what is packed, or has many parts, is no such body.
   {
-    prefix: '/api/chart-analysis/analyze',
+    address: '/api/chart-analysis/analyze',
     of: 'member',
     options: { limit: 11_500_000, inflate: false, verify: hasFewParts },
   },
   {
-    prefix: '/api/journal/pictures',
+    address: '/api/journal/pictures',
     of: 'member',
     options: { limit: 7_300_000, inflate: false, verify: hasFewParts },
   },
@@ -115,8 +115,8 @@ export function jsonBodies(): RequestHandler {
       return;
     }
     const { member } = request;
-    const mayBeLarge = ({ prefix, of }: (typeof large)[number]): boolean =>
-      path.startsWith(prefix) && member !== undefined && (of === 'member' || member.isAdmin);
+    const mayBeLarge = ({ address, of }: (typeof large)[number]): boolean =>
+      request.method === 'POST' && path === address && member !== undefined && (of === 'member' || member.isAdmin);
     const row = large.find(mayBeLarge);
     if (row && member && !hold(held, member.id, response)) {
       answerError(PlatformErrors.busy(), request, response);

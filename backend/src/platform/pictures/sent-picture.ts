@@ -3,6 +3,13 @@ import { PictureRefusal } from './picture-refusal.js';
 
 /** Of every picture that is sent: more is refused by its header, before anything is decoded. */
 export const MOST_PIXELS = 40_000_000;
+/** Of one side: a long strip takes as long as a picture of many rows. */
+const LONGEST_SIDE = 65_535;
+/**
+ * Of a JPEG: progressive ones have about ten. The library reads all before it looks at the clock, and a scan of some bytes is
+ * carried out over the whole picture.
+ */
+const MOST_SCANS = 64;
 const SECONDS = 10;
 
 // One picture occupies one core: others wait for the second.
@@ -26,10 +33,12 @@ export async function checkPicture(bytes: Buffer, mostBytes: number): Promise<{ 
   if (!format) throw new PictureRefusal(isOtherPicture(bytes) ? 'otherKind' : 'notAPicture');
   if (isAnotherFileToo(bytes)) throw new PictureRefusal('notAPicture');
   if (format === 'png') assertPngIsWhole(bytes);
+  if (format === 'jpeg' && hasManyScans(bytes)) throw new PictureRefusal('broken');
   // The header alone: with a limit of its own the library calls a large picture broken.
   const head = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
   if (head.format !== format) throw new PictureRefusal('notAPicture');
-  if (head.width * head.height > MOST_PIXELS) throw new PictureRefusal('tooManyPixels');
+  if (head.width * head.height > MOST_PIXELS || Math.max(head.width, head.height) > LONGEST_SIDE)
+    throw new PictureRefusal('tooManyPixels');
   if (isAnimated(head)) throw new PictureRefusal('animated');
   return head;
 }
@@ -97,4 +106,19 @@ function assertPngIsWhole(bytes: Buffer): void {
     at += 12 + bytes.readUInt32BE(at);
   }
   throw new PictureRefusal('broken');
+}
+
+/** Whether a JPEG has more scans than is usual. What stands in other segments, such as a preview, is passed over. */
+function hasManyScans(bytes: Buffer): boolean {
+  const [startOfScan, endOfImage] = [0xda, 0xd9];
+  let scans = 0;
+  for (let at = bytes.indexOf(0xff, 2); at !== -1 && at + 3 < bytes.length; at = bytes.indexOf(0xff, at)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === endOfImage) break;
+    if (marker === startOfScan && (scans += 1) > MOST_SCANS) return true;
+    // A filled byte, a restart or a fill has no length; data of a scan go on behind it.
+    const isAlone = marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+    at += marker === 0xff ? 1 : isAlone ? 2 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return false;
 }
