@@ -25,15 +25,21 @@ interface Import {
   readonly outcome: { readonly rows: number; readonly trips: number } | null;
 }
 
+interface HistoryFile {
+  readonly rows: number;
+  readonly content: Buffer;
+}
+
 /** A trade history of the largest size from its upload to its last trade, and what balances cost meanwhile. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
   const service = await startService(env);
   try {
     // What is measured is the file and not the first time.
-    await importFile(service.url, await registerMember(service.url, 'bench-import-first'), 1_000);
+    await importFile(service.url, await registerMember(service.url, 'bench-import-first'), fileOf(1_000));
+    const file = fileOf(ROWS);
     const member = await registerMember(service.url, 'bench-import');
     const { answer, rows } = await besideBalances(service.url, 'while it is imported', () =>
-      watchMemory(service.child.pid, () => importFile(service.url, member, ROWS)),
+      watchMemory(service.child.pid, () => importFile(service.url, member, file)),
     );
     const { readMs, writeMs, trips } = answer.answer;
     const setting = `${grouped(ROWS)} rows`;
@@ -50,9 +56,8 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
   }
 }
 
-async function importFile(url: string, member: BenchMember, rows: number) {
-  const file = fileOf(rows);
-  const reading = await timed(async () => settled(url, member, await upload(url, member, file)));
+async function importFile(url: string, member: BenchMember, { content, rows }: HistoryFile) {
+  const reading = await timed(async () => settled(url, member, await upload(url, member, content)));
   const writing = await timed(async () => {
     await call(`${url}/api/journal/imports/${reading.answer.id}/confirm`, member, { body: {} });
     return settled(url, member, reading.answer.id);
@@ -63,12 +68,12 @@ async function importFile(url: string, member: BenchMember, rows: number) {
   return { readMs: reading.ms, writeMs: writing.ms, trips: outcome.trips };
 }
 
-async function upload(url: string, { cookie }: BenchMember, file: Buffer): Promise<string> {
+async function upload(url: string, { cookie }: BenchMember, content: Buffer): Promise<string> {
   const fileName = encodeURIComponent('Binance-Futures-Trade-History(UTC+9).csv');
   const response = await fetch(`${url}/api/journal/imports/file?fileName=${fileName}`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/octet-stream' },
-    body: new Uint8Array(file),
+    body: new Uint8Array(content),
   });
   if (!response.ok) throw new Error(`the upload answered ${response.status}: ${await response.text()}`);
   return ((await response.json()) as Import).id;
@@ -84,7 +89,7 @@ async function settled(url: string, member: BenchMember, id: string): Promise<Im
 }
 
 /** Each symbol is bought and sold in turn: two rows are a trade. */
-function fileOf(rows: number): Buffer {
+function fileOf(rows: number): HistoryFile {
   const lines = [TITLES];
   for (let row = 0; row < rows; row += 1) {
     const at = new Date(LAST_MS - (rows - row) * 60_000 + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
@@ -95,5 +100,5 @@ function fileOf(rows: number): Buffer {
       `900001,${at},${SYMBOLS[row % SYMBOLS.length]},${isSale ? 'SELL' : 'BUY'},${price},0.5,${(Number(price) / 2).toFixed(2)},0.25 USDT,${result},true,false,${5_100_000_000 + row},${8_000_000_000 + row}`,
     );
   }
-  return Buffer.from(`${lines.join('\r\n')}\r\n`);
+  return { rows, content: Buffer.from(`${lines.join('\r\n')}\r\n`) };
 }
