@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool } from 'undici';
+import { Worker } from 'node:worker_threads';
+import type { Asked } from './balances-asker.js';
 import { percentile, type BenchRow } from './bench.js';
 import { registerMember, type BenchMember } from './servers.js';
 
-const PER_SECOND = 200;
+export const PER_SECOND = 200;
 const IDLE_SECONDS = 8;
 /** What may be added to the idle service: as much again, or so many milliseconds. */
 const ADDED_MS = 10;
@@ -15,10 +17,10 @@ export async function besideBalances<T>(
   work: () => Promise<T>,
 ): Promise<{ answer: T; rows: [idle: BenchRow, busy: BenchRow] }> {
   const asker = await registerMember(url, 'asker');
-  await ask(url, asker, (ms) => ms < 2_000);
-  const idle = rowOf('balances alone', await ask(url, asker, (ms) => ms < IDLE_SECONDS * 1_000));
-  let isOver = false;
-  const [busy, answer] = await Promise.all([ask(url, asker, () => !isOver), work().finally(() => (isOver = true))]);
+  await ask(url, asker, () => sleep(2_000));
+  const [alone] = await ask(url, asker, () => sleep(IDLE_SECONDS * 1_000));
+  const idle = rowOf('balances alone', alone);
+  const [busy, answer] = await ask(url, asker, work);
   const most = Math.max(2 * idle.p99Ms, idle.p99Ms + ADDED_MS);
   const note = `p99 may be ${most.toFixed(1)}`;
   return { answer, rows: [idle, { ...rowOf(`balances ${name}`, busy), note }] };
@@ -29,26 +31,13 @@ const rowOf = (name: string, latencies: number[]) => ({
   ...{ p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99) },
 });
 
-/** Asks for the balance at a steady pace, whatever has not been answered yet; latencies count from when it was due. */
-async function ask(url: string, { cookie }: BenchMember, goesOn: (ms: number) => boolean): Promise<number[]> {
-  const pool = new Pool(url, { connections: 64 });
-  const asked: Promise<number>[] = [];
-  const began = performance.now();
-  try {
-    while (goesOn(performance.now() - began)) {
-      const due = began + (asked.length * 1_000) / PER_SECOND;
-      const early = due - performance.now();
-      if (early > 0) await sleep(early);
-      asked.push(
-        pool.request({ path: '/api/lance-coins/balance', method: 'GET', headers: { cookie } }).then(async (answer) => {
-          await answer.body.text();
-          if (answer.statusCode !== 200) throw new Error(`the balance was answered ${answer.statusCode}`);
-          return performance.now() - due;
-        }),
-      );
-    }
-    return await Promise.all(asked);
-  } finally {
-    await pool.close();
-  }
+/** Latencies of balances asked for while `work` goes on. */
+async function ask<T>(url: string, { cookie }: BenchMember, work: () => Promise<T>): Promise<[number[], T]> {
+  const asker = new Worker(new URL('./balances-asker.js', import.meta.url), {
+    workerData: { url, cookie } satisfies Asked,
+  });
+  const told = once(asker, 'message') as Promise<[number[]]>;
+  // Throws what the asker throws, whichever ends first.
+  const [latencies, answer] = await Promise.all([told, work().finally(() => asker.postMessage('stop'))]);
+  return [latencies[0], answer];
 }

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { withClient } from '../embedded-postgres/bootstrap.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -105,6 +106,26 @@ describe('an imported trade history', () => {
       { day: '2026-11-18', result: '40.475', fees: '3.2012625' },
     ]);
     expect(performance).toMatchObject({ totalProfit: '60.675', tradeCount: 2 });
+  });
+
+  it('is kept compressed until it is written; pieces of before, which are not, are read as well', async () => {
+    const kept = async (id: string): Promise<unknown> =>
+      (
+        await service.dataSource.query<unknown[]>(
+          `SELECT content, is_deflated AS "isDeflated" FROM journal_import_pieces WHERE import_id = $1`,
+          [id],
+        )
+      )[0];
+    const { id } = await previewHistory(hana, futures, FUTURES_NAME);
+    const { content } = (await kept(id)) as { content: Buffer };
+    expect(content.length).toBeLessThan(futures.length / 1.5);
+    expect(inflateRawSync(content).toString()).toBe(futures);
+    await service.dataSource.query(
+      `UPDATE journal_import_pieces SET content = $2, is_deflated = false WHERE import_id = $1`,
+      [id, Buffer.from(futures)],
+    );
+    expect(await actOnHistory(hana, id, 'confirm')).toMatchObject({ status: 'done', outcome: { rows: 5 } });
+    expect(await kept(id)).toBeUndefined();
   });
 
   it('leaves positions open, which tell what was paid for what is held and until when it is known', async () => {

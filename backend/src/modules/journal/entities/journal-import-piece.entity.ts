@@ -17,4 +17,8 @@ export class JournalImportPiece {
 
   @Column('bytea')
   content: Buffer;
+
+  /** Pieces of before are not. */
+  @Column('boolean', { default: false })
+  isDeflated: boolean;
 }

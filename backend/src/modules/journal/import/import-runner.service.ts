@@ -18,6 +18,7 @@ import type { ReadFill } from './fills.mapper.js';
 import { HistoryPreviews, type HistoryPreview, inPieces } from './history-preview.service.js';
 import { HistoryReader } from './history-reader.service.js';
 import { refuseFull } from './journal-imports.service.js';
+import { inflated } from './import-pieces.js';
 import { JournalBooks } from './journal-books.service.js';
 import type { HistoryMapping } from './mapping.rules.js';
 
@@ -257,7 +258,7 @@ export class ImportRunner {
     for (let number = 0; ; number += 1) {
       const piece = await this.dataSource.manager.findOneBy(JournalImportPiece, { userId, importId, number });
       if (!piece) return;
-      yield piece.content;
+      yield inflated(piece);
     }
   }
 }

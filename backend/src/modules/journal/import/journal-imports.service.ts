@@ -16,6 +16,7 @@ import { atField, JournalErrors } from '../journal.errors.js';
 import { JournalSettings } from '../journal.settings.js';
 import type { HistoryPreview } from './history-preview.service.js';
 import { titlesId } from './history-reader.service.js';
+import { deflated } from './import-pieces.js';
 import { ImportWork } from './import-work.js';
 import { type HistoryMapping, missingFields } from './mapping.rules.js';
 import { FEES_FORMAT, JournalConnections } from '../sync/journal-connections.service.js';
@@ -103,7 +104,7 @@ export class JournalImports {
           const { id } = await tx.save(tx.create(JournalImport, row));
           let number = 0;
           for await (const piece of kept.pieces())
-            await tx.insert(JournalImportPiece, { userId, importId: id, number: number++, content: piece });
+            await tx.insert(JournalImportPiece, { userId, importId: id, number: number++, ...(await deflated(piece)) });
           return this.begin(tx, userId, id, 'reading');
         }),
       megabytes * MIB,

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Pool } from 'undici';
+import { PER_SECOND } from './balances.js';
+
+/*
+ * Asks for a balance at a steady pace, whatever has not been answered yet, until it is told to stop; then tells the latencies, which
+ * count from when a request was due. A thread of its own: what the measuring process does meanwhile delays no request.
+ */
+export interface Asked {
+  readonly url: string;
+  readonly cookie: string;
+}
+
+const { url, cookie } = workerData as Asked;
+const pool = new Pool(url, { connections: 64 });
+const asked: Promise<number>[] = [];
+let isOver = false;
+parentPort?.once('message', () => (isOver = true));
+
+const began = performance.now();
+while (!isOver) {
+  const due = began + (asked.length * 1_000) / PER_SECOND;
+  const early = due - performance.now();
+  await sleep(Math.max(0, early));
+  asked.push(
+    pool.request({ path: '/api/lance-coins/balance', method: 'GET', headers: { cookie } }).then(async (answer) => {
+      await answer.body.text();
+      if (answer.statusCode !== 200) throw new Error(`the balance was answered ${answer.statusCode}`);
+      return performance.now() - due;
+    }),
+  );
+}
+parentPort?.postMessage(await Promise.all(asked));
+await pool.close();
