@@ -131,8 +131,6 @@ describe('the history', () => {
     for (const feed of prices) await collectorOf(second).collect(feed);
     await second.app.get(HistoryWriter).record();
     expect((await history('BTC')).points.at(-1)).toMatchObject({ premium: null, usdtPremium: expect.any(Number) });
-    const [rates] = await service.dataSource.query<object[]>('SELECT * FROM insights_rates ORDER BY at DESC LIMIT 1');
-    expect(rates).toMatchObject({ usd_krw: null, usd_krw_source: null, upbit_usdt: expect.any(String) });
     expect((await history('BTC')).points.map(({ at }) => at.slice(11, 16))).toEqual([
       ...['23:55', '23:56', '23:57', '23:58', '00:04'],
     ]);
@@ -158,12 +156,9 @@ describe('the history', () => {
     expect((await history('BTC', '90d')).points.map(({ at }) => at)).toEqual([
       ...['2026-11-20T23:00:00.000Z', '2026-11-21T00:00:00.000Z'],
     ]);
-    // Of the rates that are older than a week one for each hour is left.
-    expect(await count('insights_rates', `at < '2026-11-21T00:00:00Z'`)).toBe(1);
     service.clock.set('2027-03-02T00:00:30Z');
     await minuteOf(second);
     expect((await partitions())[0]).toBe('hours_20261201');
-    expect(await count('insights_rates')).toBe(1);
   });
 
   it('draws a line of half hours for every coin in one answer', async () => {

@@ -10,9 +10,8 @@ import { Market } from '../market.service.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
-/** For how long minutes and hours are kept; the partitions are dropped accordingly (`insights_turn_partitions`). */
+/** For how long minutes are kept; the partitions are dropped accordingly (`insights_turn_partitions`). */
 const MINUTES_MS = 7 * DAY_MS;
-const HOURS_MS = 90 * DAY_MS;
 
 // Another replica may have written the same minute before it lost its lease.
 const WRITE_COINS = {
@@ -20,11 +19,6 @@ const WRITE_COINS = {
   text: `INSERT INTO insights_minutes (at, exchange, simulated, coin, price, premium, usdt_premium)
     SELECT $1, $2, $3, told.* FROM unnest($4::text[], $5::numeric[], $6::numeric[], $7::numeric[]) AS told
     ON CONFLICT DO NOTHING RETURNING coin`,
-};
-const WRITE_RATES = {
-  name: 'insights_rates_write',
-  text: `INSERT INTO insights_rates (at, usd_krw, usd_krw_source, upbit_usdt, bithumb_usdt, simulated)
-    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
 };
 const EPOCH = `timestamptz '2000-01-01 00:00:00+00'`;
 // Also what a service that was not running at the turn of an hour has left.
@@ -35,11 +29,6 @@ const KEEP_HOURS = `
            WHERE at >= coalesce((SELECT max(at) + interval '1 hour' FROM insights_hours WHERE at >= $1), $1) AND at < $2) minutes
    ORDER BY hour, exchange, coin, at DESC
   ON CONFLICT DO NOTHING`;
-const THIN_RATES = `
-  DELETE FROM insights_rates old
-   WHERE at < $2 OR at < $1 AND EXISTS (
-     SELECT FROM insights_rates later
-      WHERE later.at > old.at AND later.at < date_bin('1 hour', old.at, ${EPOCH}) + interval '1 hour')`;
 
 /** Writes down what the market is, once a minute. */
 @Injectable()
@@ -51,26 +40,22 @@ export class HistoryWriter {
   ) {}
 
   /**
-   * Writes the coins and rates of this minute, unless they are written; returns the number of coins. What is stale is left out,
+   * Writes the coins of this minute, unless they are written; returns the number of coins. What is stale is left out,
    * and what was computed from it is null. Throws `insights.notReadYet`.
    */
   async record(): Promise<number> {
     const at = new Date(Math.floor(this.clock.millis() / MINUTE_MS) * MINUTE_MS);
     const premiums = await this.market.kimchiPremiums();
-    const { usdKrw, upbitUsdt, bithumbUsdt } = premiums.rates;
-    const bank = usdKrw?.stale === false ? usdKrw : null;
+    const { usdKrw } = premiums.rates;
     const simulated = [...premiums.sources, ...(usdKrw ? [usdKrw] : [])].some((source) => source.simulated);
     const fresh = KOREAN_EXCHANGES.filter((exchange) =>
       premiums.sources.some(({ source, stale }) => source === exchange && !stale),
     );
     let written = 0;
     for (const exchange of fresh) {
-      const columns = columnsOf(premiums[exchange], bank !== null);
+      const columns = columnsOf(premiums[exchange], usdKrw?.stale === false);
       written += (await queryPrepared(this.dataSource, WRITE_COINS, [at, exchange, simulated, ...columns])).length;
     }
-    const usdt = [upbitUsdt, bithumbUsdt].map((rate) => (rate?.stale === false ? rate.rate : null));
-    if (bank || usdt.some((rate) => rate !== null))
-      await queryPrepared(this.dataSource, WRITE_RATES, [at, bank?.rate, bank?.source, ...usdt, simulated]);
     return written;
   }
 
@@ -80,14 +65,12 @@ export class HistoryWriter {
    */
   async turn(tx: EntityManager): Promise<JobCounts> {
     const now = this.clock.now();
-    const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const hour = new Date(Math.floor(now.getTime() / (60 * MINUTE_MS)) * 60 * MINUTE_MS);
     const [partitions] = await this.dataSource.query<{ made: number; dropped: number }[]>(
       'SELECT made, dropped FROM insights_turn_partitions($1)',
       [now],
     );
-    await tx.query(KEEP_HOURS, [ago(MINUTES_MS), hour]);
-    await tx.query(THIN_RATES, [ago(MINUTES_MS), ago(HOURS_MS)]);
+    await tx.query(KEEP_HOURS, [new Date(now.getTime() - MINUTES_MS), hour]);
     return { ...partitions };
   }
 }
