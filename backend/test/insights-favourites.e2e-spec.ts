@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { feeds } from '../src/modules/insights/feeds.js';
+import { Collector } from '../src/platform/snapshots/index.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -64,4 +66,31 @@ it('end with the account', async () => {
     leaver.id,
   ]);
   expect(left).toEqual([]);
+});
+
+it('are listed somewhere, as far as that is known, and written in capitals', async () => {
+  const { app } = service;
+  const lists = [feeds.upbitTickers, feeds.bithumbTickers, feeds.okxTickers, feeds.bybitTickers, feeds.bitgetTickers];
+  const someone = await registerMember(service);
+  // Nothing of the market has been read yet.
+  expect((await put('nosuch', someone)).status).toBe(200);
+  for (const feed of lists) await app.get(Collector).collect(feed);
+  expect((await put('ß'.repeat(30), someone)).status).toBe(200);
+  await someone.client.send('DELETE', `${PATH}/${encodeURIComponent('ß'.repeat(30))}`);
+  // It could be listed on Binance.
+  expect((await put('NOSUCH2', someone)).status).toBe(200);
+  await app.get(Collector).collect(feeds.binanceTickers);
+  expect(await put('NOSUCH3', someone)).toMatchObject({
+    status: 404,
+    body: { code: 'insights.coinUnknown', message: '등록되지 않은 코인입니다.' },
+  });
+  const english = await registerMember(service, { language: 'en' });
+  expect((await put('NOSUCH3', english)).body).toMatchObject({ message: 'There is no such coin.' });
+  for (const symbol of ['btc', 'BTC', 'Btc', 'LUX']) {
+    service.clock.advance({ seconds: 1 });
+    expect((await put(symbol, someone)).status).toBe(200);
+  }
+  // What a member had stays, and can be added again.
+  expect((await put('NOSUCH', someone)).body).toEqual({ symbols: ['NOSUCH', 'NOSUCH2', 'BTC', 'LUX'] });
+  expect((await someone.client.send('DELETE', `${PATH}/btc`)).body).toEqual({ symbols: ['NOSUCH', 'NOSUCH2', 'LUX'] });
 });

@@ -246,6 +246,19 @@ export class Market {
     ];
   }
 
+  /** Whether some exchange lists a coin, by this ticker or one that it renames; null while that is not known of all exchanges. */
+  isListed(coin: string): boolean | null {
+    const korean = [['upbit', feeds.upbitTickers] as const, ['bithumb', feeds.bithumbTickers] as const];
+    const all = [...korean, ...GLOBAL_EXCHANGES.map((exchange) => [exchange, tickerFeeds[exchange]] as const)];
+    const lists = all.map(([exchange, feed]) =>
+      this.snapshots
+        .latest<readonly { symbol: string }[]>(feed)
+        ?.data.some(({ symbol }) => symbol === coin || coinOf(exchange, symbol).coin === coin),
+    );
+    if (lists.includes(true)) return true;
+    return lists.includes(undefined) ? null : false;
+  }
+
   private ranking(): Snapshot<readonly CoinMarket[]> {
     const snapshot = this.snapshots.latest(feeds.coinMarkets);
     if (!snapshot) throw InsightsErrors.notReadYet();

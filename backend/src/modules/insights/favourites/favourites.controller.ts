@@ -16,9 +16,9 @@ export class FavouritesController {
     return { symbols: await this.favourites.list(id) };
   }
 
-  /** Adds a coin; adding it again changes nothing. */
+  /** Adds a coin that some exchange lists; adding it again changes nothing. Small letters are taken for capitals. */
   @Put(':symbol')
-  @ApiErrors(400, 401, 422)
+  @ApiErrors(400, 401, 404, 422)
   async addFavourite(@CurrentUser() { id }: SessionUser, @Param() { symbol }: FavouriteParam): Promise<FavouritesDto> {
     return { symbols: await this.favourites.add(id, symbol) };
   }

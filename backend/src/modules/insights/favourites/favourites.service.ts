@@ -10,6 +10,7 @@ import { Favourite } from '../entities/favourite.entity.js';
 import { InsightsErrors } from '../insights.errors.js';
 import { personalTableTexts } from '../insights.messages.js';
 import { InsightsSettings } from '../insights.settings.js';
+import { Market } from '../market.service.js';
 
 /** The coins that members have an eye on. They are in the member's download and end with the account. */
 @Injectable()
@@ -18,6 +19,7 @@ export class Favourites implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly members: Members,
+    private readonly market: Market,
     private readonly settings: Settings,
     private readonly personalData: PersonalDataExport,
     private readonly events: DomainEvents,
@@ -42,13 +44,18 @@ export class Favourites implements OnModuleInit {
     return (await favouritesOf(this.dataSource.manager, userId)).map(({ symbol }) => symbol);
   }
 
-  /** Adds a coin, unless it is there, and returns all. Throws `insights.tooManyFavourites`. */
-  async add(userId: string, symbol: string): Promise<string[]> {
+  /**
+   * Adds a coin, unless it is there, and returns all. Throws `insights.tooManyFavourites` and `insights.coinUnknown`, the latter only
+   * once all exchanges have been read.
+   */
+  async add(userId: string, wanted: string): Promise<string[]> {
+    const symbol = inCapitals(wanted);
     const most = await this.settings.get(InsightsSettings.mostFavourites, this.clock.now());
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
       const all = (await favouritesOf(tx, userId)).map((favourite) => favourite.symbol);
       if (all.includes(symbol)) return all;
+      if (this.market.isListed(symbol) === false) throw InsightsErrors.coinUnknown();
       if (all.length >= most) throw InsightsErrors.tooManyFavourites({ most });
       await tx.insert(Favourite, { userId, symbol, createdAt: this.clock.now() });
       return [...all, symbol];
@@ -57,10 +64,13 @@ export class Favourites implements OnModuleInit {
 
   /** Takes a coin away, if it is there, and returns the others. */
   async remove(userId: string, symbol: string): Promise<string[]> {
-    await this.dataSource.manager.delete(Favourite, { userId, symbol });
+    await this.dataSource.manager.delete(Favourite, { userId, symbol: inCapitals(symbol) });
     return this.list(userId);
   }
 }
+
+/** Only of the letters of which tickers are made: others may become longer. */
+const inCapitals = (symbol: string): string => symbol.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 const favouritesOf = (em: EntityManager, userId: string): Promise<Favourite[]> =>
   em.find(Favourite, { where: { userId }, order: { createdAt: 'ASC', symbol: 'ASC' } });
