@@ -216,7 +216,7 @@ export class InsightsController {
   /**
    * Updates of what the other calls of the market answer, at most two a second. An event `update` carries `topic`, `version` and
    * either the whole `value` as its call answers it, or what changed: `rest` (fields that are replaced) and `rows` (of each list
-   * the rows to `set` and the names of those `gone`; `by` is the field that names a row). An event `beat` comes every 15 seconds.
+   * the rows to `set`, of known ones only the fields that changed, and the names of those `gone`; `by` is the field that names a row). An event `beat` comes every 15 seconds.
    */
   @Get('crypto/live')
   @RefuseOtherSites()

@@ -36,6 +36,37 @@ describe('what a topic keeps', () => {
     expect(state.versionOf(`p.${first}`)).toBe(0);
   });
 
+  it('is of a row what changed since, and all of it when it came back', async () => {
+    const read = { list: [{ name: 'a', price: 1, volume: 1 }] };
+    const state = new TopicState({ name: 'rows', rows: { list: 'name' }, read: () => ({ ...read }) }, 'p');
+    await state.refresh(1);
+    const first = state.version;
+    const changes: { price: number; volume: number }[] = [
+      { price: 2, volume: 1 },
+      { price: 2, volume: 3 },
+      { price: 1, volume: 3 },
+    ];
+    const seen: unknown[] = [];
+    for (const change of changes) {
+      read.list = [{ name: 'a', ...change }];
+      await state.refresh(state.version + 1);
+      seen.push(told(state, first).rows?.list.set, told(state, state.version - 1).rows?.list.set);
+    }
+    expect(seen).toEqual([
+      [{ name: 'a', price: 2 }],
+      [{ name: 'a', price: 2 }],
+      [{ name: 'a', price: 2, volume: 3 }],
+      [{ name: 'a', volume: 3 }],
+      [{ name: 'a', price: 1, volume: 3 }],
+      [{ name: 'a', price: 1 }],
+    ]);
+    for (const list of [[], [{ name: 'a', price: 1, volume: 3 }]]) {
+      read.list = list;
+      await state.refresh(state.version + 1);
+    }
+    expect(told(state, state.version - 1).rows?.list.set).toEqual(read.list);
+  });
+
   it('is all rows that go at once, or the whole value', async () => {
     let rows = named(0, 3_000);
     const state = topicOf(() => rows);

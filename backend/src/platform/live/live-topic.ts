@@ -12,7 +12,7 @@ const MOST_GONE = 1_000;
 export interface LiveTopic {
   /** Unique; clients ask for it by this name. */
   readonly name: string;
-  /** Lists of the value whose rows are sent singly, and the field that names a row. */
+  /** Lists of the value of whose rows is sent what changed, and the field that names a row. The fields of a row are no objects. */
   readonly rows?: Readonly<Record<string, string>>;
   /** Returns the value as its GET call answers it. Throws while there is none. */
   read(): unknown;
@@ -25,8 +25,16 @@ interface Part {
   readonly version: number;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Row {
+  fields: Fields;
+  /** Version in which each field changed last. */
+  readonly versions: Map<string, number>;
+}
+
 interface Rows {
-  readonly kept: Map<string, Part>;
+  readonly kept: Map<string, Row>;
   /** Version in which a row went. */
   readonly gone: Map<string, number>;
 }
@@ -77,7 +85,7 @@ export class TopicState {
     this.version = Math.max(sequence, this.version + 1);
     this.began ||= this.version;
     this.frames.clear();
-    if (this.topic.rows) this.compare(value as Readonly<Record<string, unknown>>, this.topic.rows);
+    if (this.topic.rows) this.compare(value as Fields, this.topic.rows);
   }
 
   /** Returns the version that a client's token stands for: 0 if it is to get the whole value. */
@@ -102,27 +110,30 @@ export class TopicState {
     return frame;
   }
 
-  private compare(value: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>): void {
+  private compare(value: Fields, names: Readonly<Record<string, string>>): void {
     const rest: Record<string, unknown> = {};
     for (const [field, content] of Object.entries(value)) {
       const by = names[field];
       if (by === undefined) rest[field] = content;
-      else this.compareRows(field, by, content as readonly Readonly<Record<string, unknown>>[]);
+      else this.compareRows(field, by, content as readonly Fields[]);
     }
     const text = JSON.stringify(rest);
     if (text !== this.rest.text) this.rest = { text, version: this.version };
   }
 
-  private compareRows(field: string, by: string, content: readonly Readonly<Record<string, unknown>>[]): void {
-    const { kept, gone } = this.lists.get(field) ?? { kept: new Map<string, Part>(), gone: new Map<string, number>() };
+  private compareRows(field: string, by: string, content: readonly Fields[]): void {
+    const { kept, gone } = this.lists.get(field) ?? { kept: new Map<string, Row>(), gone: new Map<string, number>() };
     this.lists.set(field, { kept, gone });
     const missing = new Set(kept.keys());
-    for (const row of content) {
-      const key = String(row[by]);
-      const text = JSON.stringify(row);
+    for (const fields of content) {
+      const key = String(fields[by]);
+      const row = kept.get(key) ?? { fields: {}, versions: new Map<string, number>() };
       missing.delete(key);
       gone.delete(key);
-      if (kept.get(key)?.text !== text) kept.set(key, { text, version: this.version });
+      kept.set(key, row);
+      for (const [name, told] of Object.entries(fields))
+        if (row.fields[name] !== told) row.versions.set(name, this.version);
+      row.fields = fields;
     }
     for (const key of missing) {
       kept.delete(key);
@@ -137,9 +148,13 @@ export class TopicState {
 
   private changesAfter(version: number, names: Readonly<Record<string, string>>): string {
     const lists = [...this.lists].map(([field, { kept, gone }]) => {
-      const set = [...kept.values()].filter((row) => row.version > version).map(({ text }) => text);
+      const by = names[field] ?? '';
+      const set = [...kept.values()].flatMap(({ fields, versions }) => {
+        const changed = [...versions].filter(([, at]) => at > version).map(([name]) => name);
+        return changed.length > 0 ? [JSON.stringify(fields, [by, ...changed])] : [];
+      });
       const left = [...gone].filter(([, at]) => at > version).map(([key]) => key);
-      return `"${field}":{"by":"${names[field]}","set":[${set.join()}],"gone":${JSON.stringify(left)}}`;
+      return `"${field}":{"by":"${by}","set":[${set.join()}],"gone":${JSON.stringify(left)}}`;
     });
     const rest = this.rest.version > version ? `"rest":${this.rest.text},` : '';
     return `${rest}"rows":{${lists.join()}}`;

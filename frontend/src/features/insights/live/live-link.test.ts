@@ -268,9 +268,9 @@ describe('the stream of a browser', () => {
 });
 
 describe('an update', () => {
-  const rows = ['A', 'B', 'C'].map((coin) => ({ coin, price: 1 }));
+  const rows = ['A', 'B', 'C'].map((coin) => ({ coin, name: coin, price: 1 }));
 
-  it('replaces, adds and removes rows, and leaves the others the same objects', () => {
+  it('changes, adds and removes rows, and leaves the others the same objects', () => {
     const before = { list: rows, rates: { usd: 1 }, sources: 1 };
     const update = {
       ...part('kimchi-premium', 'a.2'),
@@ -280,7 +280,7 @@ describe('an update', () => {
           by: 'coin',
           set: [
             { coin: 'B', price: 2 },
-            { coin: 'D', price: 4 },
+            { coin: 'D', name: 'D', price: 4 },
           ],
           gone: ['C'],
         },
@@ -289,9 +289,9 @@ describe('an update', () => {
     const after = merged(before, update) as typeof before;
     expect(after).toEqual({
       list: [
-        { coin: 'A', price: 1 },
-        { coin: 'B', price: 2 },
-        { coin: 'D', price: 4 },
+        { coin: 'A', name: 'A', price: 1 },
+        { coin: 'B', name: 'B', price: 2 },
+        { coin: 'D', name: 'D', price: 4 },
       ],
       rates: { usd: 2 },
       sources: 1,

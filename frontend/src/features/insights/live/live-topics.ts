@@ -8,7 +8,7 @@ export interface LiveUpdate {
   value?: unknown;
   /** Fields that are replaced. */
   rest?: object;
-  /** Of each list the rows that came or changed, and the names of those that went. */
+  /** Of each list the rows that came, the changed fields of those that changed, and the names of those that went. */
   rows?: Record<string, { by: string; set: Record<string, unknown>[]; gone: string[] }>;
 }
 
@@ -39,7 +39,10 @@ export function merged(before: unknown, { value, rest, rows = {} }: LiveUpdate):
     const left = new Set<unknown>(gone);
     const kept = (after[list] as Record<string, unknown>[]).filter((row) => !left.has(row[by]));
     const names = new Set(kept.map((row) => row[by]));
-    after[list] = [...kept.map((row) => changed.get(row[by]) ?? row), ...set.filter((row) => !names.has(row[by]))];
+    after[list] = [
+      ...kept.map((row) => (changed.has(row[by]) ? { ...row, ...changed.get(row[by]) } : row)),
+      ...set.filter((row) => !names.has(row[by])),
+    ];
   }
   return after;
 }
