@@ -16,5 +16,10 @@ export function Flash({ text }: { text: string }) {
     const over = setTimeout(() => flashing?.classList.remove(styles['flash'] ?? ''), FLASH_MS);
     return () => clearTimeout(over);
   }, [text]);
-  return <span ref={element}>{text}</span>;
+  // Of another length, another element: a figure that grows from the right would count as moved.
+  return (
+    <span key={text.length} ref={element}>
+      {text}
+    </span>
+  );
 }

@@ -53,7 +53,8 @@ export const KimchiRow = memo((props: KimchiRowProps) => {
       // Not a variable: it would be handed down to all parts of the row, which would all be styled anew.
       style={{ transform: `translateY(calc(${index} * var(--row)))` }}
     >
-      <span role="cell" className={styles['rank']}>
+      {/* Of another length, another element: one that grows from the right counts as moved. */}
+      <span key={`rank ${String(rank).length}`} role="cell" className={styles['rank']}>
         {rank}
       </span>
       {Acts && onStar && (

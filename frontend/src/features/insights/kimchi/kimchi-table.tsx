@@ -22,6 +22,8 @@ const FIRST: readonly number[] = Array.from({ length: Math.ceil(HIGHEST / ROW.wi
 
 const rowsInSight = lazyPart(async () => (await import('@/features/insights/kimchi/rows-in-sight')).RowsInSight);
 
+const withKey = (row: KimchiPremiumDto | undefined): [string, KimchiPremiumDto][] => (row ? [[row.coin, row]] : []);
+
 export interface RankedRow {
   row: KimchiPremiumDto;
   rank: number;
@@ -51,19 +53,21 @@ export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDraw
   const [inSight, setInSight] = useState(FIRST);
   if (isOnScreen && !isSeen) setSeen(true);
   const coins = useMemo(() => inSight.flatMap((index) => rows[index]?.row.coin ?? []), [inSight, rows]);
-  const drawn = useFewAtATime(coins);
+  const drawn = useFewAtATime(
+    useMemo(() => new Map(inSight.flatMap((index) => withKey(rows[index]?.row))), [inSight, rows]),
+  );
   useEffect(() => onDrawn(new Set(coins)), [coins, onDrawn]);
   const draw = (index: number): ReactNode => {
     const ranked = rows[index];
+    const row = ranked && drawn.get(ranked.row.coin);
     return (
-      ranked &&
-      drawn.has(ranked.row.coin) && (
-        <div key={ranked.row.coin} role="presentation" onFocus={() => setFocused(ranked.row.coin)}>
+      row && (
+        <div key={row.coin} role="presentation" onFocus={() => setFocused(row.coin)}>
           <KimchiRow
-            {...{ ...ranked, index, exchange, times }}
-            line={lineOf(ranked.row.coin)}
+            {...{ row, rank: ranked.rank, index, exchange, times }}
+            line={lineOf(row.coin)}
             Acts={own?.Acts}
-            isFavourite={own?.isFavourite(ranked.row.coin) === true}
+            isFavourite={own?.isFavourite(row.coin) === true}
             onStar={own?.star}
           />
         </div>

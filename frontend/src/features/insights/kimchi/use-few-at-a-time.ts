@@ -1,23 +1,30 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** What comes into the document in one frame. */
-const MOST_NEW = 5;
+/** What is drawn anew in one frame. */
+const MOST_NEW = 4;
 
 /**
- * Those of the keys to draw now: all that are drawn already, and a few of the others in each frame, from the first. Rows that came all at once,
- * after another choice or a jump, would be one long frame.
+ * What to draw now under each of the keys: what is drawn already, and of what is new or has changed a few in each frame, from the first.
+ * Rows that were all drawn at once, after another choice, a jump or an update, would be one long frame.
  */
-export function useFewAtATime(keys: readonly string[]): ReadonlySet<string> {
-  const [drawn, setDrawn] = useState<ReadonlySet<string>>(() => new Set(keys));
+export function useFewAtATime<T>(wanted: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  const [drawn, setDrawn] = useState(wanted);
   const now = useMemo(() => {
-    const missing = keys.filter((key) => !drawn.has(key));
-    if (missing.length === 0) return drawn;
-    return new Set([...keys.filter((key) => drawn.has(key)), ...missing.slice(0, MOST_NEW)]);
-  }, [keys, drawn]);
+    const next = new Map<string, T>();
+    let left = MOST_NEW;
+    for (const [key, value] of wanted) {
+      const known = drawn.get(key);
+      if (known === value || left > 0) next.set(key, value);
+      else if (known !== undefined) next.set(key, known);
+      if (known !== value) left -= 1;
+    }
+    return next;
+  }, [wanted, drawn]);
+  const isBehind = [...wanted].some(([key, value]) => drawn.get(key) !== value);
   useEffect(() => {
-    if (now === drawn) return;
+    if (!isBehind) return;
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(now)));
     return () => cancelAnimationFrame(frame);
-  }, [now, drawn]);
+  }, [now, isBehind]);
   return now;
 }

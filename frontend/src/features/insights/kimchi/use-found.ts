@@ -2,23 +2,35 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { createCoinSearch } from '@/features/insights/kimchi/coin-search';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 
-/** Coins that match the typed text; undefined while all do. The search is loaded with the first letter, and built anew only when coins come or go. */
+/**
+ * Coins that match the typed text; undefined while all do. The search is loaded with the first letter, and built by itself, apart from
+ * any drawing, only when coins come or go: prices and the order change all the time.
+ */
 export function useFound(coins: readonly KimchiPremiumDto[], typed: string): ReadonlySet<string> | undefined {
   const asked = useDeferredValue(typed);
   const isAsked = asked.trim() !== '';
-  const known = isAsked ? coins.map(({ coin }) => coin).join(' ') : '';
-  const [loaded, setLoaded] = useState<{ create: typeof createCoinSearch }>();
+  const known = useMemo(() => (isAsked ? coinsIn(coins) : ''), [isAsked, coins]);
+  const [built, setBuilt] = useState<{ known: string; search: ReturnType<typeof createCoinSearch> }>();
+  const isMissing = isAsked && built?.known !== known;
   useEffect(() => {
-    if (!isAsked || loaded) return;
-    // After a failure the next letter tries again.
+    if (!isMissing) return;
+    let isWanted = true;
+    // After a failure the next letter or price tries again.
     import('@/features/insights/kimchi/coin-search').then(
-      ({ createCoinSearch: create }) => setLoaded({ create }),
+      ({ createCoinSearch: create }) => isWanted && setBuilt({ known: coinsIn(coins), search: create(coins) }),
       () => undefined,
     );
-  }, [isAsked, asked, loaded]);
-  // Kept when the field is empty again: prices change all the time, names only with the coins.
-  const [built, setBuilt] = useState<{ known: string; search: ReturnType<typeof createCoinSearch> }>();
-  if (isAsked && loaded && built?.known !== known) setBuilt({ known, search: loaded.create(coins) });
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing, asked, coins]);
+  // Kept when the field is empty again.
   const search = isAsked ? built?.search : undefined;
   return useMemo(() => search?.(asked), [search, asked]);
 }
+
+const coinsIn = (coins: readonly KimchiPremiumDto[]): string =>
+  coins
+    .map(({ coin }) => coin)
+    .sort()
+    .join(' ');

@@ -139,10 +139,8 @@ describe('favourites', () => {
     await renderApp(PAGE);
     const mine = await panel('내 코인');
     const row = await within(mine).findByRole('row', { name: /^비트코인 BTC/ });
-    await waitFor(() => expect(row.textContent).toContain('0.0100%'));
-    expect(row.textContent).toContain('145,000,000');
-    expect(row.textContent).toContain('+2.98%');
-    expect(row.textContent).toContain('롱 0.03, 평균 91,250.5 USDT (Binance)');
+    const figures = ['0.0100%', '145,000,000', '+2.98%', '롱 0.03, 평균 91,250.5 USDT (Binance)'];
+    await waitFor(() => figures.forEach((figure) => expect(row.textContent).toContain(figure)));
     expect(row.textContent).not.toContain('BTCST');
     expect(row.textContent).toContain('알림 1개');
     expect(within(mine).getByTitle('열린 포지션과 알림이 없습니다')).toBeTruthy();
