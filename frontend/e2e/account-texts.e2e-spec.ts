@@ -311,6 +311,7 @@ describe('the texts of accounts', () => {
       const warned = warningsOf(page);
       await page.context().clearCookies();
       await page.goto('/');
+      await until('a word on the console', () => warned.length > 0);
       await header(page, '로그인').waitFor();
       expect(warned).toEqual(['세션이 만료되었습니다. 다시 로그인해 주세요.']);
       expect(await page.getByText(/세션이 만료/).count()).toBe(0);
@@ -324,6 +325,7 @@ describe('the texts of accounts', () => {
       const warned = warningsOf(page);
       await page.route('**/api/me', (route) => route.abort());
       await page.goto('/');
+      await until('a word on the console', () => warned.length > 0);
       await page.getByRole('button', { name: `${member.name} 님` }).waitFor();
       expect(warned).toEqual(['서버에 연결하지 못해 저장된 로그인 정보를 유지합니다.']);
       expect(await page.getByText(/연결하지 못해/).count()).toBe(0);
