@@ -3735,6 +3735,7 @@ export interface components {
         };
         CoinMarketDto: {
             current_price: number | null;
+            fetchedAt: string;
             high_24h: number | null;
             id: string;
             image: string | null;
@@ -3744,6 +3745,9 @@ export interface components {
             market_cap_rank: number | null;
             name: string;
             price_change_percentage_24h: number | null;
+            simulated: boolean;
+            source: string;
+            stale: boolean;
             symbol: string;
             total_volume: number | null;
         };

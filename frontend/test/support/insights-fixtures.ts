@@ -159,6 +159,7 @@ export function ranked(id: string, symbol: string): CoinMarketDto {
     ...{ id, symbol, name: id, image: null, market_cap_rank: 1, current_price: 102_000, market_cap: 2e12 },
     ...{ total_volume: 4e10, high_24h: 103_500, low_24h: 100_250, price_change_percentage_24h: -1.25 },
     last_updated: new Date().toISOString(),
+    ...{ source: 'coingecko', fetchedAt: new Date().toISOString(), stale: false, simulated: true },
   };
 }
 

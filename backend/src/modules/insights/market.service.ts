@@ -174,18 +174,18 @@ export class Market {
 
   /** Returns the first coins of the ranking by market capitalisation. Throws `insights.notReadYet`. */
   coinMarkets(limit: number): CoinMarketDto[] {
-    return this.ranking()
-      .data.slice(0, limit)
-      .map((coin) => ({
-        ...{ id: coin.id, symbol: coin.symbol, name: coin.name, image: coin.image, market_cap_rank: coin.rank },
-        current_price: numberOf(coin.price),
-        market_cap: numberOf(coin.marketCap),
-        total_volume: numberOf(coin.volume),
-        high_24h: numberOf(coin.high),
-        low_24h: numberOf(coin.low),
-        price_change_percentage_24h: numberOf(coin.change),
-        last_updated: coin.updatedAt,
-      }));
+    const ranking = this.ranking();
+    return ranking.data.slice(0, limit).map((coin) => ({
+      ...SourceDto.of(ranking),
+      ...{ id: coin.id, symbol: coin.symbol, name: coin.name, image: coin.image, market_cap_rank: coin.rank },
+      current_price: numberOf(coin.price),
+      market_cap: numberOf(coin.marketCap),
+      total_volume: numberOf(coin.volume),
+      high_24h: numberOf(coin.high),
+      low_24h: numberOf(coin.low),
+      price_change_percentage_24h: numberOf(coin.change),
+      last_updated: coin.updatedAt,
+    }));
   }
 
   /** Returns the sectors, those first of which most is traded. Throws `insights.notReadYet`. */

@@ -67,7 +67,7 @@ export class CoinMarketsQuery {
 }
 
 /** A coin of the ranking by market capitalisation. */
-export class CoinMarketDto {
+export class CoinMarketDto extends SourceDto {
   /** Id at CoinGecko. */
   id: string;
   /** Ticker. */

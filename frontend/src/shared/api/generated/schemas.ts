@@ -1240,6 +1240,8 @@ export type CoinMarketDataDto = {
 export type CoinMarketDto = {
   /** Price in USD. */
   current_price: number | null;
+  /** When the service asked for it. */
+  fetchedAt: string;
   /** Highest price in 24 hours. */
   high_24h: number | null;
   /** Id at CoinGecko. */
@@ -1258,6 +1260,12 @@ export type CoinMarketDto = {
   name: string;
   /** In percent. */
   price_change_percentage_24h: number | null;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
   /** Ticker. */
   symbol: string;
   /** Traded in 24 hours, in USD. */

@@ -71,7 +71,6 @@ export const en = {
     unread: 'The ranking could not be read',
     empty: 'No ranking yet',
     emptyText: 'It appears once the source answers.',
-    at: 'As of {{time}}',
   },
   funding: {
     title: 'Funding rates',

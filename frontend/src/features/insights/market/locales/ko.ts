@@ -73,7 +73,6 @@ export const ko: Texts<typeof en> = {
     unread: '순위를 불러오지 못했습니다',
     empty: '아직 순위가 없습니다',
     emptyText: '출처가 응답하면 바로 표시합니다.',
-    at: '{{time}} 기준',
   },
   funding: {
     title: '펀딩비',
