@@ -184,7 +184,7 @@ function FiringRow({ firing }: { firing: AlertFiringDto }) {
       title={`${words.about(firing)} ${words.condition(firing)}`}
       note={
         <>
-          {sourceName(source)} · {t(`basis.${basis}`)}
+          {source.split(', ').map(sourceName).join(', ')} · {t(`basis.${basis}`)}
           {mailed && ` · ${t('mailed')}`} {simulated && <MarkTag mark="simulated" />}
         </>
       }
