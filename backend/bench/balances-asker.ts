@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'undici';
-import { PER_SECOND } from './balances.js';
 
 /*
  * Asks for a balance at a steady pace, whatever has not been answered yet, until it is told to stop; then tells the latencies, which
@@ -10,9 +9,10 @@ import { PER_SECOND } from './balances.js';
 export interface Asked {
   readonly url: string;
   readonly cookie: string;
+  readonly perSecond: number;
 }
 
-const { url, cookie } = workerData as Asked;
+const { url, cookie, perSecond } = workerData as Asked;
 const pool = new Pool(url, { connections: 64 });
 const asked: Promise<number>[] = [];
 let isOver = false;
@@ -20,7 +20,7 @@ parentPort?.once('message', () => (isOver = true));
 
 const began = performance.now();
 while (!isOver) {
-  const due = began + (asked.length * 1_000) / PER_SECOND;
+  const due = began + (asked.length * 1_000) / perSecond;
   const early = due - performance.now();
   await sleep(Math.max(0, early));
   asked.push(

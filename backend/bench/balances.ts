@@ -5,7 +5,7 @@ import type { Asked } from './balances-asker.js';
 import { percentile, type BenchRow } from './bench.js';
 import { registerMember, type BenchMember } from './servers.js';
 
-export const PER_SECOND = 200;
+const PER_SECOND = 200;
 const IDLE_SECONDS = 8;
 /** What may be added to the idle service: as much again, or so many milliseconds. */
 const ADDED_MS = 10;
@@ -34,7 +34,7 @@ const rowOf = (name: string, latencies: number[]) => ({
 /** Latencies of balances asked for while `work` goes on. */
 async function ask<T>(url: string, { cookie }: BenchMember, work: () => Promise<T>): Promise<[number[], T]> {
   const asker = new Worker(new URL('./balances-asker.js', import.meta.url), {
-    workerData: { url, cookie } satisfies Asked,
+    workerData: { url, cookie, perSecond: PER_SECOND } satisfies Asked,
   });
   const told = once(asker, 'message') as Promise<[number[]]>;
   // Throws what the asker throws, whichever ends first.

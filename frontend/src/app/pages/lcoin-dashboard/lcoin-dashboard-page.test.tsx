@@ -64,6 +64,8 @@ describe('the L coin overview', () => {
     await user.click(await screen.findByRole('button', { name: /^2,036 L/ }));
     const sheet = within(await screen.findByRole('dialog'));
     const earned = await sheet.findByRole('button', { name: /총 적립/ });
+    // The latest entries are a call of their own.
+    await waitFor(() => expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5));
     const texts = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts.slice(0, 5)).toEqual([
       '총 적립2,236 L, 영수증',
