@@ -199,6 +199,22 @@ describe('the demo', () => {
     expect(sums?.isSimulated).toBe(true);
   });
 
+  it('has a journal at the prices of the market, whose balances and trades agree', async () => {
+    const trades: { symbol: string; prices: boolean; setup: string }[] = await dataSource.query(
+      `SELECT symbol, abs(entry_price / exit_price - 1) < 0.05 AS prices, setup FROM journal_trades`,
+    );
+    expect(trades.length).toBeGreaterThanOrEqual(DAYS - 3);
+    expect(new Set(trades.map(({ symbol }) => symbol)).size).toBe(3);
+    expect(trades.every(({ prices }) => prices)).toBe(true);
+    const days: { gained: string; traded: string }[] = await dataSource.query(
+      `SELECT d.end_balance - d.start_balance AS gained, sum(t.profit_loss) AS traded
+         FROM journal_days d JOIN journal_trades t USING (user_id, day)
+        WHERE d.start_balance IS NOT NULL GROUP BY d.user_id, d.day, d.end_balance, d.start_balance`,
+    );
+    expect(days.length).toBeGreaterThanOrEqual(DAYS - 4);
+    expect(days.filter(({ gained, traded }) => Number(gained) !== Number(traded))).toEqual([]);
+  });
+
   it('leaves the simulator in the present', () => {
     expect(Math.abs(simulator.control.now().getTime() - clock.present().getTime())).toBeLessThan(5_000);
     expect(Math.abs(clock.millis() - clock.present().getTime())).toBeLessThan(5_000);
@@ -210,11 +226,12 @@ describe('the demo', () => {
     await seedDemo(app, clock, DAYS, MARKET_HOURS);
     // Days that were corrected are read again in their turn: what they add up to stays.
     expect(balancesOf(await moneyState(dataSource))).toEqual(balancesOf(before));
-    const [people]: { members: string; uids: string; paybacks: string; disputes: string }[] = await dataSource.query(
+    const [people]: Record<string, unknown>[] = await dataSource.query(
       `SELECT (SELECT count(*) FROM auth_members) AS members, (SELECT count(*) FROM uid_rebate_uids) AS uids,
-              (SELECT count(*) FROM luff_redemptions WHERE redemption_type = 'usdt_payback') AS paybacks, (SELECT count(*) FROM uid_rebate_disputes) AS disputes`,
+              (SELECT count(*) FROM luff_redemptions WHERE redemption_type = 'usdt_payback') AS paybacks, (SELECT count(*) FROM uid_rebate_disputes) AS disputes,
+              (SELECT count(*) = count(DISTINCT (day, symbol)) FROM journal_trades) AS journal`,
     );
-    expect(people).toEqual({ members: '9', uids: '15', paybacks: '4', disputes: '1' });
+    expect(people).toEqual({ members: '9', uids: '15', paybacks: '4', disputes: '1', journal: true });
   }, 120_000);
 
   it('is refused in production', () => {

@@ -20,6 +20,7 @@ import { DomainError } from '../../platform/errors/index.js';
 import type { Actor } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { CURRENCIES, formatAmount } from '../../platform/ledger/index.js';
+import { writeDemoJournal } from './demo-journal.js';
 import { people, type Person } from './demo-people.js';
 import type { StoryClock } from './story-clock.js';
 
@@ -67,6 +68,10 @@ export class DemoActions {
 
   async recordHoursBefore(): Promise<void> {
     await this.get(PastMarket).recordHours();
+  }
+
+  async writeJournal(person: Person, lastDay: string, days: number): Promise<void> {
+    await writeDemoJournal(this.app, this.actor(person), lastDay, days);
   }
 
   async registerUid(person: Person, exchangeId: string, uid: string): Promise<void> {

@@ -20,7 +20,7 @@ export const people = {
     email: 'hana@lance.example',
     name: '김하나',
     language: 'ko',
-    role: 'member, three UIDs and 90 days of reports',
+    role: 'member, three UIDs, 90 days of reports and a journal',
   },
   junho: { email: 'junho@lance.example', name: '박준호', language: 'ko', role: 'member, close to 100 USDT' },
   saebom: { email: 'saebom@lance.example', name: '이새봄', language: 'ko', role: 'member, just registered' },

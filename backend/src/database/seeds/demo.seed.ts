@@ -29,6 +29,8 @@ interface Scene {
 /** The market is told for the last day, as the small lines of the table need it. */
 const MARKET_HOURS = 24;
 const MARKET_STEP_MS = 30 * 60_000;
+/** Hourly candles of so many days are one answer. */
+const JOURNAL_DAYS = 60;
 
 /** Items of the reference data. */
 const SPEED_BOOSTER = '01980000-0000-7000-8000-000000000001';
@@ -38,7 +40,7 @@ const DAILY_VISITS = 6;
 
 /**
  * Plays the last 90 days of a few members: registrations, verifications, daily reports of the simulated exchanges,
- * paybacks and decisions, and what the market was meanwhile. Uses the same services as real members and administrators, with the clock set to each step.
+ * paybacks and decisions, and what the market was meanwhile. Then one of them has written a journal. Uses the same services as real members and administrators, with the clock set to each step.
  * Steps that have already run are skipped. `days` is at least 8; `market` is for how many hours the market is told. Throws in
  * production.
  */
@@ -59,7 +61,10 @@ export async function seedDemo(
   } finally {
     await clock.comeBack();
   }
-  if (market > 0) await actions.recordHoursBefore();
+  if (market > 0) {
+    await actions.recordHoursBefore();
+    await actions.writeJournal('hana', story.lastDay, Math.min(days - 1, JOURNAL_DAYS));
+  }
   await app.get(ReportSync, { strict: false }).syncDue();
   await app.get(JobSlots, { strict: false }).runOnce(DEMO_JOB, DEMO_SLOT, async (tx) => {
     // Discards the mails of the story: they belong to past days.
@@ -69,7 +74,8 @@ export async function seedDemo(
 }
 
 class DemoStory {
-  private readonly lastDay: string;
+  /** The newest day whose reports all exchanges have published. */
+  readonly lastDay: string;
 
   constructor(
     private readonly actions: DemoActions,

@@ -9,6 +9,7 @@ export { TIMEFRAMES } from './candles/candle.js';
 export type { CandleQuote } from './candles/candle.js';
 export { Candles } from './candles/candles.service.js';
 export type { CandleList, CandleSpan, PriceRange } from './candles/candles.service.js';
+export { Favourites } from './favourites/favourites.service.js';
 export { PastMarket } from './history/past-market.service.js';
 export { Market } from './market.service.js';
 export { PremiumPictures } from './premium-picture/premium-pictures.service.js';

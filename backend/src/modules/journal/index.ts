@@ -18,4 +18,7 @@
  * - Days are Seoul's; amounts are exact decimals and rounded by no sum.
  * - Everything is the member's own and ends with the account.
  */
+export { CashFlows } from './cash-flows.service.js';
+export { JournalDays } from './journal-days.service.js';
 export { JournalModule } from './journal.module.js';
+export { Trades } from './trades.service.js';
