@@ -1,3 +1,4 @@
+import { fieldTexts } from '../src/platform/http/http.messages.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
@@ -59,6 +60,13 @@ describe('templates of notes', () => {
     const refused = await save(body);
     expect(refused).toMatchObject({ status: 400, body: { fields: [{ path, message: expect.any(String) }] } });
     expect(await names()).toEqual([]);
+  });
+
+  it.each(['두\n줄', '벨\u0007', '가\u200b나'])('name what cannot be seen in a name: %j', async (name) => {
+    const { body } = await save({ name, text: '글' });
+    expect(body).toMatchObject({
+      fields: [{ path: 'name', message: fieldTexts.invisible.split(' | ')[0] }],
+    });
   });
 
   it('are limited, also when many are saved at once; one of the same name is always replaced', async () => {

@@ -5,7 +5,7 @@ import { fieldTexts } from '../journal.messages.js';
 /** A text to begin notes with. */
 export class SaveNoteTemplateDto {
   /** What the member calls it. @example "하루 복기" */
-  @Line({ max: 40, message: fieldTexts.templateName })
+  @Line({ max: 40, missing: fieldTexts.templateName, long: fieldTexts.templateName })
   name: string;
   /** What a note begins with. @example "잘한 점:\n아쉬운 점:" */
   @Note({ max: 5000, missing: fieldTexts.templateText, long: fieldTexts.note })
