@@ -316,6 +316,23 @@ describe('the earnings of a member', () => {
     ]);
   });
 
+  it('say of a rebate and of the Luff of the same report that it is the simulator’s, and of no other entry', async () => {
+    await goTo('2026-11-17T05:00:00.000Z');
+    const mina = await registerMember(service);
+    const hers = await verifiedUid(admin, mina);
+    await goTo(START);
+    const day = '2026-11-19';
+    await reportVolumes(service, { uid: hers, day: '2026-11-18', volume: '100000', fee: '50' });
+    const rows = [{ uid: hers, day, volume: '200000', fee: '50' }];
+    await deliverReport(service, 'binance', { source: 'import', rows, simulated: true });
+    await mina.client.post('/api/attendance/check');
+    const entries = await read(mina, 'limit=100');
+    const marks = (simulated: boolean) =>
+      entries.filter((entry) => entry.simulated === simulated).map(({ book, type }) => `${book} ${type}`);
+    expect(marks(true).sort()).toEqual(['luff earn', 'rebate earn']);
+    expect(marks(false)).toEqual(expect.arrayContaining(['luff earn', 'rebate earn', 'lcoin earn']));
+  });
+
   it('are of the day in Seoul', async () => {
     const member = await registerMember(service);
     for (const [index, time] of ['2026-11-18T14:59:59.999Z', '2026-11-18T15:00:00.000Z'].entries())

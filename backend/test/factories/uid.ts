@@ -55,14 +55,20 @@ export async function deliverReport(
     source,
     rows,
     completeDays = [],
-  }: { source: 'api' | 'import'; rows: ReportedVolume[]; completeDays?: readonly string[] },
+    simulated = false,
+  }: {
+    source: 'api' | 'import';
+    rows: ReportedVolume[];
+    completeDays?: readonly string[];
+    simulated?: boolean;
+  },
 ): Promise<void> {
   const exchange = await service.dataSource.manager.findOneByOrFail(Exchange, { id: exchangeId });
   await runInTransaction(service.dataSource, (tx) =>
     service.app.get(ReportWriter).write(tx, {
       exchange,
       source,
-      simulated: false,
+      simulated,
       fetchedAt: service.clock.now(),
       completeDays,
       unreadUids: new Set(),

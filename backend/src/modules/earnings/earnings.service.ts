@@ -93,8 +93,11 @@ export class Earnings {
     const { start, ...query } = asked;
     const from = { cursor: start?.place, withCursor: start?.included ?? false };
     const entries = await this.statements.placed(book, userId, { ...query, ...from }, language);
+    const ids = entries.map(({ entry }) => entry.id);
+    const simulated = await book.simulated?.(this.dataSource.manager, userId, ids);
     return entries.map(({ entry: { id, type, description, amount, balanceAfter, createdAt }, at, place }) => {
-      const told = { type, description, amount, balanceAfter, simulated: false, day: seoulDay(at), at: createdAt };
+      const words = { type, description, amount, balanceAfter, day: seoulDay(at), at: createdAt };
+      const told = { ...words, simulated: simulated?.has(id) ?? false };
       return { at, place, told: { book: book.slug, kind: book.slug, id, ...told } };
     });
   }

@@ -1,4 +1,4 @@
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { Book } from '../../platform/statements/index.js';
 import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
@@ -18,6 +18,11 @@ export const luffBook: Book = {
   openTitles,
   ownersOnly,
   causes: causeTexts,
+  async simulated(em, userId, transferIds) {
+    const where = { userId, transferId: In([...transferIds]), simulated: true };
+    const found = await em.find(LuffAccrual, { where, select: { transferId: true } });
+    return new Set(found.map(({ transferId }) => transferId));
+  },
   notFound: LuffErrors.transactionNotFound,
   async receipt(em, userId, line, language) {
     const accrual = await em.findOneBy(LuffAccrual, { userId, transferId: line.transferId });

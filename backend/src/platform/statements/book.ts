@@ -53,6 +53,12 @@ export interface Book {
     line: StatementLine,
     language: Language,
   ) => Promise<ReceiptParts>;
+  /** Those of these transfers whose figures come from the simulator; none where the point has no such figures. */
+  readonly simulated?: (
+    em: EntityManager,
+    userId: string,
+    transferIds: readonly string[],
+  ) => Promise<ReadonlySet<string>>;
   readonly notFound: () => DomainError;
 }
 

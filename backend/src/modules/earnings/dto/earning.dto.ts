@@ -40,7 +40,7 @@ export class EarningDto {
   amount: string;
   /** What could be spent after it; null for rebates, which the exchange pays. */
   balanceAfter: string | null;
-  /** Whether it is a rebate of the simulator. Of points the receipt says it. */
+  /** Whether it comes from a report of the simulator. */
   simulated: boolean;
   /** The day it counts for: in Seoul; of a rebate the day label of its exchange. */
   day: string;
