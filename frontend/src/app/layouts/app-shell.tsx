@@ -11,6 +11,7 @@ import styles from '@/app/layouts/app-shell.module.css';
 
 /** Loaded for members only. */
 const tabBar = lazyPart(async () => (await import('@/app/layouts/tab-bar')).TabBar);
+const slipReceipt = lazyPart(async () => (await import('@/app/layouts/slip-receipt')).SlipReceipt);
 const idleCard = lazyPart(async () => (await import('@/features/lcoin/idle/idle-card')).IdleCard);
 
 /** Header, page, footer. */
@@ -27,6 +28,7 @@ export function AppShell() {
       <Help />
       <FloatingMining />
       <Tabs />
+      <Slips />
       <ScrollRestoration />
     </div>
   );
@@ -47,6 +49,12 @@ function Tabs() {
       {(TabBar) => <TabBar />}
     </LazyPart>
   );
+}
+
+/** Receipts that slips open go with the session. */
+function Slips() {
+  const { status } = useSession();
+  return status === 'member' && <LazyPart part={slipReceipt}>{(SlipReceipt) => <SlipReceipt />}</LazyPart>;
 }
 
 /** Idle mining stays mounted across screens: on the home page and member pages, not in the back-office. */

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { attendance, lcoinSummary } from '@test/lcoin-fixtures';
-import { luffBalance, rebateRow, rebateSummary, redemption } from '@test/member-fixtures';
+import { luffBalance, rebateDayReceipt, rebateRow, rebateSummary, redemption } from '@test/member-fixtures';
 import { hana, rememberUser, renderApp } from '@test/render-app';
 import { activeItem, indicatorPass, ownItem, storeServer } from '@test/store-fixtures';
 
@@ -226,6 +226,35 @@ describe('the integrated dashboard', () => {
     const receipt = within(await screen.findByRole('dialog'));
     expect(await receipt.findByText('+36')).toBeTruthy();
     expect(receipt.getByText('−200')).toBeTruthy();
+  });
+
+  it('names every payback that was paid meanwhile, once as a slip, each with its receipt', async () => {
+    localStorage.setItem(`visit.${hana.id}`, JSON.stringify({ seen: Date.parse('2026-11-20T04:30:00.000Z') }));
+    const paid = { status: 'approved', paidAt: '2026-11-21T01:00:00.000Z' } as const;
+    storeServer()
+      .on('GET /api/luff/transactions', { body: [] })
+      .on('GET /api/luff/redemptions', {
+        body: [
+          redemption({ id: 'second', usdtAmount: '120.5', ...paid }),
+          redemption({ id: 'first', usdtAmount: '100', ...paid }),
+          redemption({ id: 'before', usdtAmount: '300', ...paid, paidAt: '2026-11-19T01:00:00.000Z' }),
+        ],
+      })
+      .on('GET /api/receipts/payback/first', { body: rebateDayReceipt({ kind: 'payback', title: '페이백 100 USDT' }) });
+    rememberUser();
+    const { user } = await renderApp('/dashboard');
+    const changes = within(await screen.findByRole('list', { name: '지난 방문 이후' }));
+    expect(await changes.findByText('페이백 2건이 지급되었습니다')).toBeTruthy();
+    expect(changes.getByRole('button', { name: /^220\.50 ?USDT/ })).toBeTruthy();
+    const see = await screen.findByText('영수증 보기');
+    // Toasts wait while another window has the focus.
+    fireEvent.blur(window);
+    await user.click(see);
+    const sheet = within(await screen.findByRole('dialog', { name: /페이백 2건/ }));
+    expect(await sheet.findByText('120.5')).toBeTruthy();
+    expect(sheet.getByText('220.5')).toBeTruthy();
+    await user.click(sheet.getAllByRole('button', { name: /100/ })[0] ?? document.body);
+    expect(await sheet.findByText('페이백 100 USDT')).toBeTruthy();
   });
 
   it('compares with no visit on the first one', async () => {

@@ -8,23 +8,23 @@ import {
   useListLuffTransactionsInfiniteQuery,
 } from '@/shared/api/generated/member';
 import type { EntryDto } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { type DecimalInput, sumDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { keep, readKept } from '@/shared/kept';
-import { useSlip } from '@/shared/receipts/use-slip';
+import { FactReceipt, factBehind } from '@/shared/receipts/fact-receipt';
+import { tellSlip } from '@/shared/receipts/tell-slip';
 import { statementTexts } from '@/shared/statement/texts';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Loaded, type LoadedProps } from '@/shared/ui/state';
-import type { ReceiptRow } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptContent, type ReceiptRow } from '@/shared/ui/receipt';
 
 const USDT_DIGITS = 2;
-const LUFF_DIGITS = 8;
+const EXACT_DIGITS = 8;
 
 /** What came and went since the visit before this one, each sum with what it consists of; nothing on the first visit. */
 export function SinceLastVisit({ userId }: { userId: string }) {
@@ -38,14 +38,14 @@ function Since({ before, userId }: { before: number; userId: string }) {
   const from = seoulDay(before);
   return (
     <Section title={t('since')} lead={t('sinceText', { at: formatDateTime(before, language) })}>
-      <PaidPayback before={before} userId={userId} />
       <Entries label={t('since')}>
+        <PaidPaybacks before={before} userId={userId} />
         <NewReports before={before} />
         <Points
           label={t('luff')}
           unit={t('luffUnit')}
           digits={luffDigits}
-          exactDigits={LUFF_DIGITS}
+          exactDigits={EXACT_DIGITS}
           before={before}
           query={useAllItems(useListLuffTransactionsInfiniteQuery({ from }))}
         />
@@ -62,23 +62,50 @@ function Since({ before, userId }: { before: number; userId: string }) {
   );
 }
 
-/** The last payback that was paid meanwhile, as a slip, once in this browser. */
-function PaidPayback({ before, userId }: { before: number; userId: string }) {
-  const { t } = dashboardTexts.use();
-  const slip = useSlip();
-  const { data } = useListLuffRedemptionsInfiniteQuery({});
-  const paid = itemsOf(data)?.find(({ paidAt }) => paidAt !== null && Date.parse(paidAt) > before);
-  const { id, usdtAmount = null } = paid ?? {};
+/** Paybacks that were paid meanwhile, each leading to its own receipt; told as a slip, once in this browser. */
+function PaidPaybacks({ before, userId }: { before: number; userId: string }) {
+  const { t, language } = dashboardTexts.use();
+  const { data } = useAllItems(useListLuffRedemptionsInfiniteQuery({}));
+  const paid = (data ?? []).flatMap(({ id, usdtAmount, paidAt }) =>
+    usdtAmount !== null && paidAt !== null && Date.parse(paidAt) > before ? [{ id, usdtAmount, paidAt }] : [],
+  );
+  const sum = sumDecimals(paid.map(({ usdtAmount }) => usdtAmount));
+  const title = t('paidBack', { count: paid.length });
+  const exact = (usdt: DecimalInput): string => formatNumber(usdt, { digits: EXACT_DIGITS, trim: true });
+  const receipt: ReceiptContent = {
+    title,
+    rows: paid.map(({ id, usdtAmount, paidAt }) => ({
+      label: formatDateTime(paidAt, language),
+      value: exact(usdtAmount),
+      unit: 'USDT',
+      behind: factBehind({ kind: 'payback', id }, t('paidBack', { count: 1 })),
+    })),
+    sum: { value: exact(sum), unit: 'USDT' },
+  };
+  const ids = paid.map(({ id }) => id).join();
   useEffect(() => {
     const key = `paid.${userId}`;
-    if (id === undefined || usdtAmount === null || readKept(key) === id) return;
-    keep(key, id);
-    const sum = { value: formatNumber(usdtAmount, { digits: LUFF_DIGITS, trim: true }), unit: 'USDT' };
-    slip.tell({ title: t('paidBack'), sum, kind: 'payback', id, waits: true });
-    // The functions change with each render.
+    const told = readKept(key)?.split(',') ?? [];
+    const [first, ...others] = ids.split(',');
+    if (!first || ids.split(',').every((id) => told.includes(id))) return;
+    keep(key, ids);
+    tellSlip({
+      title,
+      sum: { value: exact(sum), unit: 'USDT' },
+      receipt: () => (others.length === 0 ? <FactReceipt kind="payback" id={first} /> : <Receipt {...receipt} />),
+      waits: true,
+    });
+    // What it tells changes with the paybacks alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each payback
-  }, [id, usdtAmount, userId]);
-  return slip.receipt;
+  }, [ids, userId]);
+  if (paid.length === 0) return null;
+  return (
+    <Entry
+      title={title}
+      note={paid.map(({ paidAt }) => formatDateTime(paidAt, language))[0]}
+      value={<Figure value={sum} unit="USDT" digits={USDT_DIGITS} receipt={receipt} />}
+    />
+  );
 }
 
 /** Report rows that came or were corrected. */

@@ -1,5 +1,5 @@
-import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
-import { member } from '@test/member-fixtures';
+import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react';
+import { member, rebateDayReceipt } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import {
   activeItem,
@@ -156,6 +156,26 @@ describe('buying a mining item', () => {
     ])
       await waitFor(() => expect([path, reads(path)]).toEqual([path, 2]));
     expect(reads('/api/indicator-pass')).toBe(untouched);
+  });
+
+  it('prints a slip that opens its receipt, also once the page is left', async () => {
+    const server = storeServer()
+      .on('POST /api/luff/purchase-mining-item', { body: bought })
+      .on(`GET /api/receipts/order/${bought.order.id}`, {
+        body: rebateDayReceipt({ kind: 'order', id: bought.order.id, title: '스피드 부스터 구매' }),
+      });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' }));
+    await user.click((await dialog()).getByRole('button', { name: '200 L로 구매' }));
+    const see = await screen.findByText('영수증 보기');
+    // Toasts wait while another window has the focus, however long the next page takes.
+    fireEvent.blur(window);
+    await user.click(screen.getAllByRole('link', { name: '내 정보' })[0] ?? document.body);
+    expect(await screen.findByRole('heading', { level: 1, name: /수익|내 정보/ })).toBeTruthy();
+    expect(server.callsTo(`GET /api/receipts/order/${bought.order.id}`)).toEqual([]);
+    await user.click(see);
+    const sheet = within(await screen.findByRole('dialog', { name: /구매했습니다/ }));
+    expect(await sheet.findByText('스피드 부스터 구매')).toBeTruthy();
   });
 
   it('says how much is missing and how to earn it, and asks nobody', async () => {

@@ -6,7 +6,8 @@ import { useCheckAttendanceMutation, useGetAttendanceStatusQuery } from '@/share
 import type { AttendanceStatusDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatClock, formatNumber } from '@/shared/format';
-import { useSlip } from '@/shared/receipts/use-slip';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { tellSlip } from '@/shared/receipts/tell-slip';
 import { Button } from '@/shared/ui/button';
 import { Amount, Figure } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -23,19 +24,13 @@ const ASK_AGAIN_MS = 30_000;
 export function AttendanceStat() {
   const { t } = lcoinTexts.use();
   const status = useGetAttendanceStatusQuery();
-  const slip = useSlip();
   useNextDay(status.data, status.refetch);
   return (
     <Stat
       label={t('attendance.title')}
       note={
         <Loaded query={status} skeleton={<Skeleton width="9em" />}>
-          {(today) => (
-            <>
-              <CheckIn today={today} tell={slip.tell} />
-              {slip.receipt}
-            </>
-          )}
+          {(today) => <CheckIn today={today} />}
         </Loaded>
       }
     >
@@ -66,12 +61,7 @@ function takeLostFocus(place: HTMLElement | null): void {
   if (document.activeElement === document.body) place?.focus();
 }
 
-interface CheckInProps {
-  today: AttendanceStatusDto;
-  tell: ReturnType<typeof useSlip>['tell'];
-}
-
-function CheckIn({ today, tell }: CheckInProps) {
+function CheckIn({ today }: { today: AttendanceStatusDto }) {
   const { t } = lcoinTexts.use();
   const [wasChecked, setWasChecked] = useState(false);
   const [check, { isLoading }] = useCheckAttendanceMutation();
@@ -80,12 +70,11 @@ function CheckIn({ today, tell }: CheckInProps) {
       // The day is part of the request: a lost answer of yesterday's cannot be mistaken for today's.
       const { message, reward, entryId } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
       setWasChecked(true);
-      tell({
+      tellSlip({
         title: t('attendance.checked', { amount: formatNumber(reward) }),
         description: message,
         sum: { value: formatNumber(reward, { sign: 'always' }), unit: UNIT },
-        kind: 'lcoin',
-        id: entryId,
+        receipt: () => <FactReceipt kind="lcoin" id={entryId} />,
       });
     } catch (error) {
       toastError(t('attendance.failed'), error);

@@ -21,7 +21,8 @@ import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { formatDateTime } from '@/shared/format';
-import { useSlip } from '@/shared/receipts/use-slip';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { tellSlip } from '@/shared/receipts/tell-slip';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -95,7 +96,6 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
   const { t } = luffTexts.use();
   const [asking, setAsking] = useState(false);
   const [request] = useRequestPaybackMutation();
-  const slip = useSlip();
   const terms: PaybackTerms = {
     luffPerUsdt: wallet.luffPerUsdt,
     minimumUsdt: wallet.progress.minimumUsdt,
@@ -113,7 +113,8 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
           requestPaybackDto: { luffAmount: luff, usdtAmount: usdt, uidId },
         }).unwrap();
         const sum = { value: usdtText(usdt), unit: t('usdt') };
-        slip.tell({ title: t('payback.sent'), description: message, sum, kind: 'payback', id: redemption.id });
+        const receipt = () => <FactReceipt kind="payback" id={redemption.id} />;
+        tellSlip({ title: t('payback.sent'), description: message, sum, receipt });
         form.set('usdtAmount', '');
       } finally {
         setAsking(false);
@@ -199,12 +200,16 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         onOpenChange={setAsking}
         title={t('payback.confirmTitle')}
         consequence={t('payback.confirm', { luff: exactLuff(luff ?? '0'), usdt: usdtText(usdt ?? '0') })}
-        amount={`${usdtText(usdt ?? '0')} ${t('usdt')} → ${payoutUid ? uidText(payoutUid) : ''}`}
+        amount={
+          <>
+            {usdtText(usdt ?? '0')} {t('usdt')}{' '}
+            <span className={styles['target']}>→ {payoutUid ? uidText(payoutUid) : ''}</span>
+          </>
+        }
         confirmLabel={t('payback.submit', { usdt: usdtText(usdt ?? '0') })}
         onConfirm={() => void form.send()}
         busy={form.busy}
       />
-      {slip.receipt}
     </Form>
   );
 }

@@ -5,7 +5,8 @@ import { storeTexts } from '@/features/store/texts';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { useSpendable } from '@/shared/points/use-spendable';
-import { useSlip } from '@/shared/receipts/use-slip';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { tellSlip } from '@/shared/receipts/tell-slip';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import styles from '@/features/store/components/store.module.css';
@@ -25,7 +26,6 @@ export interface BuyButtonProps {
 export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
   const available = useSpendable('LCOIN');
-  const slip = useSlip();
   const [open, setOpen] = useState<'ask' | 'short'>();
   const label = t('buy.button', { price: formatNumber(price) });
 
@@ -45,12 +45,11 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
         confirmLabel={label}
         act={() => onBuy(price)}
         tell={({ message, order }) =>
-          slip.tell({
+          tellSlip({
             title: t('buy.done'),
             description: message,
             sum: { value: formatNumber(-price), unit: 'L' },
-            kind: 'order',
-            id: order.id,
+            receipt: () => <FactReceipt kind="order" id={order.id} />,
           })
         }
         done={t('buy.done')}
@@ -71,7 +70,6 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
           available={available}
         />
       )}
-      {slip.receipt}
     </>
   );
 }

@@ -6,7 +6,7 @@ export const ko: Texts<typeof en> = {
   toRebates: '리베이트 자세히 보기',
   luffUnit: '러프',
   since: '지난 방문 이후',
-  paidBack: '페이백이 지급되었습니다',
+  paidBack_other: '페이백 {{count}}건이 지급되었습니다',
   sinceText: '{{at}} 방문 이후 달라진 내용입니다.',
   sinceRebate: '새 리포트의 리베이트',
   sinceRebateNote: '정정된 리포트는 정정된 금액 전체를 보여 줍니다.',
