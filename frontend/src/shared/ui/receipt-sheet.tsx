@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ArrowLeft, X } from 'lucide-react';
 import {
+  type ComponentProps,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -64,8 +65,8 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
     <Dialog.Root open={open} modal={!wide} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {!wide && <Dialog.Overlay className={styles['veil']} />}
-        <Dialog.Content
-          className={styles['sheet']}
+        <Sheet
+          beside={trigger}
           aria-describedby={paper}
           onInteractOutside={(event) => {
             const target = event.target instanceof Element ? event.target : null;
@@ -81,10 +82,31 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
           }}
         >
           <Desk {...first} trigger={trigger} paper={paper} />
-        </Dialog.Content>
+        </Sheet>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+interface SheetProps extends ComponentProps<typeof Dialog.Content> {
+  /** What was pressed; without it what has the focus. */
+  beside: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Comes from the right, and from the left where it would lie on what was pressed. */
+function Sheet({ beside, ...rest }: SheetProps) {
+  const [side] = useState(() => sideBeside(beside?.current ?? document.activeElement));
+  return <Dialog.Content className={styles['sheet']} data-side={side} {...rest} />;
+}
+
+/** Width of the desk on wide screens, px: `--receipt`. */
+const DESK_PX = 376;
+
+function sideBeside(pressed: Element | null): 'left' | 'right' {
+  if (pressed === null || pressed === document.body) return 'right';
+  const { left, right } = pressed.getBoundingClientRect();
+  const hidden = (from: number, to: number): number => Math.max(0, Math.min(right, to) - Math.max(left, from));
+  return hidden(innerWidth - DESK_PX, innerWidth) > hidden(0, DESK_PX) ? 'left' : 'right';
 }
 
 interface DeskProps extends Pick<ReceiptSheetProps, 'title' | 'loads' | 'trigger' | 'children'> {

@@ -25,6 +25,23 @@ function onScreen(wide: boolean): void {
 
 afterEach(() => jest.restoreAllMocks());
 
+describe('the side of the desk', () => {
+  it.each([
+    ['on the right, comes from the left', 600, 'left'],
+    ['on the left, comes from the right', 80, 'right'],
+    ['in the middle of a wide screen, comes from the right', 400, 'right'],
+  ])('beside a figure %s', async (_where, left, side) => {
+    onScreen(true);
+    Object.defineProperty(globalThis, 'innerWidth', { value: left === 400 ? 1440 : 768, configurable: true });
+    const user = userEvent.setup();
+    render(<Figure value="13.76" unit="USDT" digits={2} receipt={receipt} />);
+    const figure = screen.getByRole('button', { name: /13\.76 USDT/ });
+    jest.spyOn(figure, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 100, 90, 20));
+    await user.click(figure);
+    expect((await screen.findByRole('dialog')).dataset['side']).toBe(side);
+  });
+});
+
 describe.each([
   ['a wide screen', true],
   ['a phone', false],

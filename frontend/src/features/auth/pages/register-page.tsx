@@ -19,6 +19,7 @@ import { Field, Input } from '@/shared/ui/field';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { Select } from '@/shared/ui/select';
+import { Paper } from '@/shared/ui/paper';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { toast } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
@@ -196,23 +197,30 @@ function Bonus() {
   const settings = useSettings();
   const signup = settings.get('lcoin_signupBonus');
   const verification = settings.get('lcoin_uidVerificationBonus');
-  if (signup === undefined || verification === undefined) return settings.isError ? null : <ReceiptSkeleton rows={2} />;
+  if (signup === undefined || verification === undefined)
+    return settings.isError ? null : (
+      <Paper hangs>
+        <ReceiptSkeleton rows={2} />
+      </Paper>
+    );
   return (
-    <Receipt
-      title={t('register.bonusTitle')}
-      rows={[
-        { label: t('register.bonusSignup'), value: formatNumber(signup), unit: 'L' },
-        {
-          label: t('register.bonusUid'),
-          operator: '+',
-          value: formatNumber(verification),
-          unit: 'L',
-          note: t('register.bonusUidNote'),
-        },
-      ]}
-      sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, verification])), unit: 'L' }}
-      note={t('register.bonusNote')}
-      source={t('register.bonusSource')}
-    />
+    <Paper hangs>
+      <Receipt
+        title={t('register.bonusTitle')}
+        rows={[
+          { label: t('register.bonusSignup'), value: formatNumber(signup), unit: 'L' },
+          {
+            label: t('register.bonusUid'),
+            operator: '+',
+            value: formatNumber(verification),
+            unit: 'L',
+            note: t('register.bonusUidNote'),
+          },
+        ]}
+        sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, verification])), unit: 'L' }}
+        note={t('register.bonusNote')}
+        source={t('register.bonusSource')}
+      />
+    </Paper>
   );
 }

@@ -109,45 +109,48 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
           </Button>
         </form>
       </div>
-      <Paper
-        ref={answer}
-        printing={check.isSuccess}
-        className={styles['answer']}
-        aria-live="polite"
-        // As a whole: what was printed is one answer.
-        aria-atomic
-        aria-busy={check.isLoading}
-      >
-        {check.isLoading ? (
-          <ReceiptSkeleton rows={4} />
-        ) : asked && isAnswered ? (
-          <LazyPart part={outcome} fallback={<ReceiptSkeleton rows={4} />} onFailed={forget}>
-            {(Outcome) => (
-              <Outcome
-                asked={asked}
-                answer={check.data}
-                problem={problem}
-                onKycGuide={onKycGuide}
-                onJoin={onJoin}
-                onRetry={() => void ask(asked)}
+      <div>
+        <Paper
+          hangs
+          ref={answer}
+          printing={check.isSuccess}
+          className={styles['answer']}
+          aria-live="polite"
+          // As a whole: what was printed is one answer.
+          aria-atomic
+          aria-busy={check.isLoading}
+        >
+          {check.isLoading ? (
+            <ReceiptSkeleton rows={4} />
+          ) : asked && isAnswered ? (
+            <LazyPart part={outcome} fallback={<ReceiptSkeleton rows={4} />} onFailed={forget}>
+              {(Outcome) => (
+                <Outcome
+                  asked={asked}
+                  answer={check.data}
+                  problem={problem}
+                  onKycGuide={onKycGuide}
+                  onJoin={onJoin}
+                  onRetry={() => void ask(asked)}
+                />
+              )}
+            </LazyPart>
+          ) : (
+            <div className={styles['empty']}>
+              <Receipt
+                title={t('uid.emptyTitle')}
+                rows={[
+                  { label: t('uid.rowData'), value: <NoFigure /> },
+                  { label: t('uid.rowRate'), value: <NoFigure /> },
+                  { label: t('uid.rowTotal'), value: <NoFigure /> },
+                ]}
+                sum={{ label: t('uid.estimated'), value: <NoFigure /> }}
+                note={t('uid.emptyText')}
               />
-            )}
-          </LazyPart>
-        ) : (
-          <div className={styles['empty']}>
-            <Receipt
-              title={t('uid.emptyTitle')}
-              rows={[
-                { label: t('uid.rowData'), value: <NoFigure /> },
-                { label: t('uid.rowRate'), value: <NoFigure /> },
-                { label: t('uid.rowTotal'), value: <NoFigure /> },
-              ]}
-              sum={{ label: t('uid.estimated'), value: <NoFigure /> }}
-              note={t('uid.emptyText')}
-            />
-          </div>
-        )}
-      </Paper>
+            </div>
+          )}
+        </Paper>
+      </div>
     </section>
   );
 }
