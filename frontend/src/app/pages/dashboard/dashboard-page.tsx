@@ -59,9 +59,7 @@ export function DashboardPage() {
         </Loaded>
         <Points />
       </div>
-      <div className={styles['money']}>
-        <MoneyFlow exchange={rebate.data && onlyExchange(rebate.data.exchanges)} />
-      </div>
+      <MoneyFlow exchange={rebate.data && onlyExchange(rebate.data.exchanges)} />
       <div className={styles['columns']}>
         <SinceLastVisit userId={user.id} />
         <Waiting summary={rebate.data} />

@@ -52,9 +52,6 @@ export function LcoinDashboardPage() {
         <LcoinSums />
       </div>
       <div className={styles['columns']}>
-        <Section title={t('entries')}>
-          <LcoinHistory scroll={LIST_HEIGHT} badges />
-        </Section>
         <div className={styles['beside']}>
           <Section title={t('today')}>
             <dl className={styles['today']}>
@@ -71,6 +68,9 @@ export function LcoinDashboardPage() {
             <IndicatorRequests compact />
           </Section>
         </div>
+        <Section title={t('entries')}>
+          <LcoinHistory scroll={LIST_HEIGHT} badges />
+        </Section>
       </div>
       <Promos />
     </Page>

@@ -1,7 +1,13 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { onlyExchange, PeriodReceipt, useEstimateReceipt } from '@/features/uid-rebate/components/rebate-receipts';
-import { ExchangeRebate, ExchangeTone, RebateBars, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
+import {
+  byRebate,
+  ExchangeRebate,
+  ExchangeTone,
+  RebateBars,
+  RebateTotal,
+} from '@/features/uid-rebate/components/rebate-total';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
@@ -142,7 +148,7 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
       <div>
         <h3 className={styles['heading']}>{t('dashboard.exchanges')}</h3>
         <ul className={styles['exchanges']} aria-label={t('dashboard.exchanges')}>
-          {summary.exchanges.map((part) => (
+          {byRebate(summary.exchanges).map((part) => (
             <ExchangePart key={part.exchange} part={part} summary={summary} />
           ))}
         </ul>

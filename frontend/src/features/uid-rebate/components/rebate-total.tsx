@@ -8,6 +8,7 @@ import {
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useListRebateMonthsQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateMonthDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
+import { compareDecimals } from '@/shared/decimal';
 import { formatDay, seoulDay } from '@/shared/format';
 import type { Language } from '@/shared/i18n';
 import { useRebateWay } from '@/shared/money/money-way';
@@ -137,6 +138,11 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
   );
 }
 
+/** The largest first. */
+export function byRebate(exchanges: readonly RebateExchangeDto[]): RebateExchangeDto[] {
+  return [...exchanges].sort((a, b) => compareDecimals(b.rebate ?? 0, a.rebate ?? 0));
+}
+
 /** Sum of an exchange; its receipt lists the rows. */
 export function ExchangeRebate({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
@@ -176,7 +182,7 @@ export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
   if (summary.exchanges.length < 2) return null;
   return (
     <ul className={styles['shares']} aria-label={t('dashboard.exchanges')}>
-      {summary.exchanges.map((part) => (
+      {byRebate(summary.exchanges).map((part) => (
         <li key={part.exchange}>
           <ExchangeTone part={part} summary={summary} />
           <ExchangeMark name={part.exchangeName} color={part.color} size="s" />

@@ -1785,7 +1785,7 @@ export type EarningDto = {
   id: string;
   /** The kind of its receipt. */
   kind: ReceiptKind;
-  /** Whether it is a rebate of the simulator. Of points the receipt says it. */
+  /** Whether it comes from a report of the simulator. */
   simulated: boolean;
   /** earn, bonus and mining add; spend and other take. Rebates are earned. */
   type: EntryType;
