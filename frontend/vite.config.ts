@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'home',
                   test: sources(
-                    'features/home/(guides/kyc|locales|rates|sample-numbers|setting-keys|texts|uid-check/uid-check\\.module|use-wait-text)',
+                    'features/home/(guides/kyc|locales|rates|sample-numbers|setting-keys|texts|uid-check/(asked|uid-check\\.module)|use-wait-text)',
                   ),
                   priority: 8,
                 },
