@@ -32,8 +32,9 @@ const folder = join(root, 'screenshots');
 const widths = wanted.width ? [Number(wanted.width)] : [360, 768, 1440];
 const themes = wanted.theme ? [wanted.theme] : ['light', 'dark'];
 const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
-/** How long an act may wait for what it presses, and what it brought about to come to rest. */
+/** How long an act may wait for what it presses, a page to come, and what was brought about to come to rest. */
 const LONGEST_ACT_MS = 15_000;
+const LONGEST_VISIT_MS = 60_000;
 const SETTLE_MS = 600;
 
 await main(async () => {
@@ -130,9 +131,18 @@ async function take(context, { path, name, isPublic, act, whole = act === undefi
   page.on('console', (message) => {
     if (/Content Security Policy|hydrat/i.test(message.text())) say(`  ! ${name}: ${message.text()}`);
   });
-  await page.goto(isPublic && language === 'en' ? `/en${path === '/' ? '' : path}` : path, {
-    waitUntil: 'networkidle',
-  });
+  const address = isPublic && language === 'en' ? `/en${path === '/' ? '' : path}` : path;
+  try {
+    await page.goto(address, { timeout: LONGEST_VISIT_MS });
+    // A busy machine is silent on the network while it still reads the scripts.
+    await page.locator('main h1').first().waitFor({ timeout: LONGEST_VISIT_MS });
+    await page.waitForLoadState('networkidle', { timeout: LONGEST_VISIT_MS });
+  } catch (error) {
+    // One page less is better than none of those after it.
+    say(`  ! ${name} does not come at ${width} (${language}, ${theme}): ${error.message.split('\n')[0]}`);
+    process.exitCode = 1;
+    return page.close();
+  }
   await page.evaluate(() => document.fonts.ready);
   if (act)
     try {
