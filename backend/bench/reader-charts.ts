@@ -27,6 +27,30 @@ export interface ChartSpec {
   readonly format: 'png' | 'jpeg' | 'webp';
   readonly symbol: string;
   readonly timeframe: string;
+  /** What a chart of an exchange or an app has besides. */
+  readonly style: ChartStyle;
+}
+
+/** Looks of the charts of exchanges and apps that the two sets do not have. */
+interface ChartStyle {
+  /** Rising bodies are outlines. */
+  readonly isHollow?: boolean;
+  /** Bodies have an edge of a darker shade. */
+  readonly isEdged?: boolean;
+  /** The background goes from one colour to another. */
+  readonly isGradient?: boolean;
+  /** The pair in large letters behind the candles. */
+  readonly hasWatermark?: boolean;
+  /** Bars of buttons above and on the left, and the prices of the last candle in the plot. */
+  readonly hasToolbars?: boolean;
+  /** A second pane with its own axis below. */
+  readonly hasOscillator?: boolean;
+  /** Where the highest and the lowest price are, in words of the app. */
+  readonly hasExtremes?: boolean;
+  /** Free places behind the last candle. */
+  readonly room?: number;
+  /** How far wicks reach, as a share of the usual. */
+  readonly wicks?: number;
 }
 
 export interface SpecCandle {
@@ -45,6 +69,8 @@ export type Move = 'up' | 'down' | 'noise';
 /** Settings of a set. Those of the set that tunes and of the set that judges have no size, palette, seed or font in common. */
 interface SetSettings {
   readonly seed: number;
+  /** Chart after chart, from the first again; without them charts have none. */
+  readonly styles?: readonly ChartStyle[];
   readonly palettes: readonly (readonly [up: string, down: string])[];
   readonly sizes: readonly (readonly [width: number, height: number, scale: number])[];
   readonly phones: readonly (readonly [width: number, height: number, scale: number])[];
@@ -54,7 +80,10 @@ interface SetSettings {
   readonly symbols: readonly string[];
 }
 
-export const SETS: Readonly<Record<'tuning' | 'judging', SetSettings>> = {
+/** The set that tunes, the one that judges, and one of charts as exchanges and apps draw them, which judges apart. */
+type ChartSet = 'tuning' | 'judging' | 'apps';
+
+export const SETS: Readonly<Record<ChartSet, SetSettings>> = {
   tuning: {
     seed: 20_260_101,
     palettes: [
@@ -116,10 +145,58 @@ export const SETS: Readonly<Record<'tuning' | 'judging', SetSettings>> = {
     ],
     symbols: ['XRPUSDT', 'DOGEUSDT', 'LINK/USDT', 'KRW-ETH'],
   },
+  apps: {
+    seed: 5_150_417,
+    styles: [
+      { hasToolbars: true },
+      { isHollow: true },
+      { wicks: 0.04 },
+      { hasWatermark: true, room: 8 },
+      { hasExtremes: true },
+      { isEdged: true },
+      { isGradient: true },
+      { hasOscillator: true },
+      { wicks: 0.04, hasToolbars: true, room: 5 },
+      { hasToolbars: true, hasWatermark: true, hasOscillator: true },
+      { isHollow: true, hasWatermark: true },
+      { isEdged: true, hasExtremes: true, room: 12 },
+      { wicks: 2.5 },
+    ],
+    palettes: [
+      ['#22ab94', '#f7525f'],
+      ['#dd3c44', '#1375ec'],
+      ['#00b15d', '#ff5b5a'],
+      ['#20b26c', '#ef454a'],
+      ['#e12343', '#1763b6'],
+    ],
+    sizes: [
+      [1366, 768, 1],
+      [1920, 1080, 1],
+      [1180, 640, 1.5],
+      [760, 430, 2],
+      [700, 420, 1],
+    ],
+    phones: [
+      [393, 852, 3],
+      [360, 800, 3],
+      [414, 896, 2],
+    ],
+    fonts: ['Noto Sans CJK KR', 'DejaVu Sans Condensed', 'DejaVu Sans', 'Noto Sans Mono CJK KR'],
+    fontSizes: [10, 11, 12, 14],
+    averages: [
+      [
+        [5, '#f0b90b'],
+        [10, '#eb40b5'],
+        [30, '#8e63f3'],
+      ],
+      [[50, '#3f8cff']],
+    ],
+    symbols: ['BNBUSDT', 'ADA/USDT', 'KRW-SOL', 'PEPEUSDT', 'AVAXUSDT'],
+  },
 };
 
 /** Charts of a set; the same number gives the same charts. */
-export function chartsOf(set: 'tuning' | 'judging', count: number): ChartSpec[] {
+export function chartsOf(set: ChartSet, count: number): ChartSpec[] {
   const random = generator(SETS[set].seed);
   return Array.from({ length: count }, (_, index) => chartOf(SETS[set], index, random));
 }
@@ -140,13 +217,14 @@ function chartOf(settings: SetSettings, index: number, random: () => number): Ch
   const magnitude = pick(magnitudesOf(digits));
   const decimals = digits - magnitude;
   const chartWidth = phone ? width - 60 : width - 110;
+  const style = settings.styles?.[index % settings.styles.length] ?? {};
   const count = Math.floor(chartWidth / (6 + Math.floor(random() * 8)));
   return {
     ...{ library, theme: pick(['dark', 'light'] as const), up, down, width, height, scale, log, digits, decimals },
     ...{ phone, move, timeframe, symbol: pick(settings.symbols), font: pick(settings.fonts) },
     name: `${String(index + 1).padStart(2, '0')} ${library}`,
     thousands: decimals < 4 && random() < 0.4,
-    candles: candlesOf({ move, count, magnitude, decimals, step: TIMEFRAMES[timeframe], log }, random),
+    candles: candlesOf({ move, count, magnitude, decimals, step: TIMEFRAMES[timeframe], log }, style, random),
     grid: random() < 0.7,
     volume: random() < 0.5,
     averages: random() < 0.5 ? pick(settings.averages) : [],
@@ -154,6 +232,7 @@ function chartOf(settings: SetSettings, index: number, random: () => number): Ch
     crosshair: random() < 0.3,
     fontSize: pick(settings.fontSizes),
     format: index % 4 === 1 ? 'jpeg' : index % 4 === 2 ? 'webp' : 'png',
+    style,
   };
 }
 
@@ -173,7 +252,7 @@ interface WalkSettings {
 }
 
 /** A random walk: with drift for a trend, drawn back to its beginning for noise. Prices are rounded as they are printed. */
-function candlesOf(settings: WalkSettings, random: () => number): SpecCandle[] {
+function candlesOf(settings: WalkSettings, { wicks = 1 }: ChartStyle, random: () => number): SpecCandle[] {
   const { move, count, magnitude, decimals, step, log } = settings;
   const round = (price: number): number => Number(price.toFixed(decimals));
   const start = 10 ** (magnitude - 1) * (2 + random() * 4);
@@ -185,7 +264,7 @@ function candlesOf(settings: WalkSettings, random: () => number): SpecCandle[] {
     const open = round(last);
     const back = move === 'noise' ? -0.12 * Math.log(last / start) : 0;
     const close = round(open * Math.exp(drift + back + sigma * normal(random)));
-    const reachOf = (): number => Math.abs(normal(random)) * sigma * 0.5;
+    const reachOf = (): number => Math.abs(normal(random)) * sigma * 0.5 * wicks;
     last = close;
     return {
       ...{ time: 1_767_225_600 + index * step, open, close },

@@ -25,20 +25,50 @@ export function pageOf(spec: ChartSpec): string {
   const dark = spec.theme === 'dark';
   const bar = (content: string): string =>
     `<div style="display:flex;justify-content:space-between;align-items:center;padding:8px 14px">${content}</div>`;
+  const { hasToolbars, hasWatermark, isGradient } = spec.style;
+  const beside = hasToolbars && !spec.phone ? TOOLBAR : 0;
+  const background = dark ? '#131722' : '#ffffff';
   const head = spec.phone
     ? `${bar('<b>9:41</b><span>5G&nbsp; 87%</span>')}${bar(`<b style="font-size:18px">${spec.symbol}</b><span style="color:${spec.up}">+2.41%</span>`)}
        ${bar(`<b style="font-size:14px">${spec.timeframe}</b>`)}`
-    : `<div style="position:absolute;z-index:9;left:${spec.library === 'echarts' ? 90 : 12}px;top:6px;font-size:14px">${spec.symbol} · ${spec.timeframe}</div>`;
+    : hasToolbars
+      ? toolbarsOf(spec)
+      : `<div style="position:absolute;z-index:9;left:${spec.library === 'echarts' ? 90 : 12}px;top:6px;font-size:14px">${spec.symbol} · ${spec.timeframe}</div>`;
   const foot = spec.phone
     ? `<div style="display:flex;gap:8px;padding:10px 14px;position:absolute;bottom:12px;left:0;right:0">
          <div style="flex:1;padding:14px;text-align:center;border-radius:8px;color:#fff;background:${spec.up}">Buy</div>
          <div style="flex:1;padding:14px;text-align:center;border-radius:8px;color:#fff;background:${spec.down}">Sell</div></div>`
     : '';
   return `<!doctype html><meta charset="utf-8"><body style="margin:0;overflow:hidden;position:relative;height:${spec.height}px;
-    font-family:${spec.font};background:${dark ? '#131722' : '#ffffff'};color:${dark ? '#d1d4dc' : '#191919'}">
-    ${head}<div id="chart" style="width:${spec.width}px;height:${spec.phone ? Math.round(spec.height * 0.55) : spec.height}px"></div>${foot}
+    font-family:${spec.font};background:${isGradient ? gradientOf(dark) : background};color:${dark ? '#d1d4dc' : '#191919'}">
+    ${hasWatermark ? `<div style="position:absolute;left:0;right:80px;top:35%;text-align:center;font-size:${Math.round(spec.width / 12)}px;font-weight:700;opacity:.06">${spec.symbol}</div>` : ''}
+    ${head}<div id="chart" style="position:relative;margin-left:${beside}px;width:${spec.width - beside}px;height:${spec.phone ? Math.round(spec.height * 0.55) : spec.height - beside}px"></div>${foot}
     <script>${libraryOf(spec.library)}</script>
     <script>const spec = ${JSON.stringify(spec)}; ${RECORD} ${spec.library === 'echarts' ? ECHARTS : LIGHTWEIGHT}</script></body>`;
+}
+
+/** Width of the bar on the left, height of the one above. */
+const TOOLBAR = 46;
+
+const gradientOf = (dark: boolean): string =>
+  dark ? 'linear-gradient(#1b2333,#0b0e14)' : 'linear-gradient(#ffffff,#e8eef7)';
+
+function toolbarsOf({ symbol, timeframe, theme, candles, decimals, up, style }: ChartSpec): string {
+  const line = theme === 'dark' ? '#2a2e39' : '#e0e3eb';
+  const last = candles.at(-1);
+  const price = (value = 0): string => `<span style="color:${up}">${value.toFixed(decimals)}</span>`;
+  const words = last
+    ? `O ${price(last.open)} H ${price(last.high)} L ${price(last.low)} C ${price(last.close)} <span style="color:${up}">+0.42%</span>`
+    : '';
+  const buttons = Array.from(
+    { length: 9 },
+    (_, index) =>
+      `<div style="width:20px;height:20px;margin:10px 12px;border:2px solid currentColor;border-radius:${index % 2 ? 10 : 2}px;opacity:.7"></div>`,
+  );
+  return `<div style="height:${TOOLBAR - 1}px;border-bottom:1px solid ${line};display:flex;gap:22px;align-items:center;padding:0 14px;font-size:14px">
+      <b>${symbol}</b><span>${timeframe}</span><span>Indicators</span><span>Alert</span><span>Replay</span></div>
+    <div style="position:absolute;left:0;top:${TOOLBAR}px;bottom:0;width:${TOOLBAR - 1}px;border-right:1px solid ${line}">${buttons.join('')}</div>
+    <div style="position:absolute;z-index:9;left:${TOOLBAR + 12}px;top:${TOOLBAR + 6}px;font-size:13px">${symbol} · ${timeframe} ${style.hasWatermark ? '' : words}</div>`;
 }
 
 function libraryOf(library: ChartSpec['library']): string {
@@ -63,6 +93,9 @@ const RECORD = `
   });
   const ink = spec.theme === 'dark' ? '#b2b5be' : '#333333';
   const lines = spec.grid ? (spec.theme === 'dark' ? '#2a2e39' : '#e6e8ee') : 'transparent';
+  // Over what the page has behind it, where that is more than a colour.
+  const paper = spec.style.isGradient || spec.style.hasWatermark ? 'transparent' : spec.theme === 'dark' ? '#131722' : '#ffffff';
+  const edge = (colour) => spec.style.isEdged ? '#' + [1, 3, 5].map((at) => Math.round(parseInt(colour.slice(at, at + 2), 16) * 0.72).toString(16).padStart(2, '0')).join('') : colour;
   const format = (price) => spec.thousands
     ? price.toLocaleString('en-US', { minimumFractionDigits: spec.decimals, maximumFractionDigits: spec.decimals })
     : price.toFixed(spec.decimals);
@@ -82,15 +115,17 @@ const RECORD = `
 
 const LIGHTWEIGHT = `
   const box = document.getElementById('chart');
+  const scale = { mode: spec.log ? 1 : 0, scaleMargins: { top: 0.08, bottom: spec.volume ? 0.25 : 0.08 } };
   const chart = LightweightCharts.createChart(box, {
-    layout: { background: { color: spec.theme === 'dark' ? '#131722' : '#ffffff' }, textColor: ink, fontFamily: spec.font, fontSize: spec.fontSize, attributionLogo: false },
+    layout: { background: { color: paper }, textColor: ink, fontFamily: spec.font, fontSize: spec.fontSize, attributionLogo: false },
     grid: { vertLines: { color: lines }, horzLines: { color: lines } },
-    rightPriceScale: { mode: spec.log ? 1 : 0, scaleMargins: { top: 0.08, bottom: spec.volume ? 0.25 : 0.08 } },
-    timeScale: { timeVisible: true }, crosshair: { mode: 0 },
+    rightPriceScale: scale,
+    timeScale: { timeVisible: true }, crosshair: { mode: 0 }, ...(spec.style.hasToolbars ? { rightPriceScale: { ...scale, borderVisible: false } } : {}),
     localization: { priceFormatter: format },
   });
   const series = chart.addSeries(LightweightCharts.CandlestickSeries, {
-    upColor: spec.up, downColor: spec.down, wickUpColor: spec.up, wickDownColor: spec.down, borderVisible: false,
+    upColor: spec.style.isHollow ? 'transparent' : spec.up, downColor: spec.down, wickUpColor: spec.up, wickDownColor: spec.down,
+    borderVisible: Boolean(spec.style.isHollow || spec.style.isEdged), borderUpColor: edge(spec.up), borderDownColor: edge(spec.down),
     priceFormat: { type: 'price', precision: spec.decimals, minMove: Number((10 ** -spec.decimals).toFixed(spec.decimals)) },
   });
   series.setData(spec.candles);
@@ -109,6 +144,20 @@ const LIGHTWEIGHT = `
     line.setData([{ time: first.time, value: first.low }, { time: last.time, value: last.high }]);
     series.createPriceLine({ price: spec.candles[Math.floor(spec.candles.length / 2)].high, color: '#e0a100', lineWidth: 1, lineStyle: 2, axisLabelVisible: false });
   }
+  if (spec.style.hasOscillator) {
+    const own = chart.addSeries(LightweightCharts.LineSeries, { color: '#7e57c2', lineWidth: 1, priceFormat: { type: 'price', precision: 2, minMove: 0.01 } }, 1);
+    own.setData(spec.candles.map(({ time }, index) => ({ time, value: 50 + 25 * Math.sin(index / 7) + 8 * Math.sin(index / 2.3) })));
+    chart.panes()[0].setStretchFactor(3);
+  }
+  if (spec.style.hasExtremes) {
+    const find = (isBetter) => spec.candles.reduce((best, candle) => (isBetter(candle, best) ? candle : best));
+    const [most, least] = [find((a, b) => a.high > b.high), find((a, b) => a.low < b.low)];
+    LightweightCharts.createSeriesMarkers(series, [
+      { time: most.time, position: 'aboveBar', shape: 'arrowDown', color: ink, text: format(most.high), size: 0.3 },
+      { time: least.time, position: 'belowBar', shape: 'arrowUp', color: ink, text: format(least.low), size: 0.3 },
+    ].sort((a, b) => a.time - b.time));
+  }
+  chart.timeScale().applyOptions({ rightOffset: spec.style.room ?? 0 });
   chart.timeScale().fitContent();
   requestAnimationFrame(() => requestAnimationFrame(() => {
     const crossed = spec.candles[Math.floor(spec.candles.length * 0.6)];
@@ -118,7 +167,7 @@ const LIGHTWEIGHT = `
     chart.resize(box.clientWidth, box.clientHeight - 1, true);
     requestAnimationFrame(() => requestAnimationFrame(() => {
       const area = box.getBoundingClientRect();
-      const scaleWidth = chart.priceScale('right').width(), pane = area.height - 1 - chart.timeScale().height();
+      const scaleWidth = chart.priceScale('right').width(), pane = spec.style.hasOscillator ? chart.paneSize(0).height : area.height - 1 - chart.timeScale().height();
       const boxes = [series.priceToCoordinate(spec.candles.at(-1).close), ...(spec.crosshair ? [series.priceToCoordinate(crossPrice)] : [])];
       const seen = new Map();
       for (const t of placed()) {
@@ -142,19 +191,21 @@ const ECHARTS = `
   const margins = { left: right ? 16 : side, right: right ? side : 24 };
   const text = { color: ink, fontFamily: spec.font, fontSize: spec.fontSize };
   const times = spec.candles.map((c) => new Date(c.time * 1000).toISOString().slice(5, 16).replace('T', ' '));
+  const room = (all) => [...all, ...Array.from({ length: spec.style.room ?? 0 }, (_, index) => ' '.repeat(index + 1))];
   const low = Math.min(...spec.candles.map((c) => c.low)), high = Math.max(...spec.candles.map((c) => c.high));
   chart.setOption({
-    animation: false, backgroundColor: spec.theme === 'dark' ? '#131722' : '#ffffff',
+    animation: false, backgroundColor: paper,
     grid: [{ ...margins, top: 34, bottom: spec.volume ? '28%' : 40 }, ...(spec.volume ? [{ ...margins, top: '78%', bottom: 40 }] : [])],
-    xAxis: [{ type: 'category', data: times, axisLabel: { ...text, show: !spec.volume }, axisLine: { lineStyle: { color: ink } } },
-      ...(spec.volume ? [{ type: 'category', gridIndex: 1, data: times, axisLabel: text }] : [])],
+    xAxis: [{ type: 'category', data: room(times), axisLabel: { ...text, show: !spec.volume }, axisLine: { lineStyle: { color: ink } } },
+      ...(spec.volume ? [{ type: 'category', gridIndex: 1, data: room(times), axisLabel: text }] : [])],
     yAxis: [{ type: spec.log ? 'log' : 'value', scale: true, position: right ? 'right' : 'left', logBase: 1.1,
         ...(spec.log ? { min: low * 0.97, max: high * 1.03 } : {}),
         axisLabel: { ...text, formatter: format }, splitLine: { show: spec.grid, lineStyle: { color: lines } } },
       ...(spec.volume ? [{ gridIndex: 1, axisLabel: { show: false }, splitLine: { show: false } }] : [])],
     series: [
       { type: 'candlestick', data: spec.candles.map((c) => [c.open, c.close, c.low, c.high]),
-        itemStyle: { color: spec.up, color0: spec.down, borderColor: spec.up, borderColor0: spec.down },
+        itemStyle: { color: spec.style.isHollow ? 'transparent' : spec.up, color0: spec.down, borderColor: edge(spec.up), borderColor0: edge(spec.down) },
+        ...(spec.style.hasExtremes ? { markPoint: { symbol: 'circle', symbolSize: 1, label: { ...text, formatter: ({ value }) => '← ' + format(value), position: 'right' }, data: [{ type: 'max', valueDim: 'highest' }, { type: 'min', valueDim: 'lowest' }] } } : {}),
         ...(spec.drawing ? { markLine: { symbol: 'none', label: { show: false }, lineStyle: { color: '#e0a100', type: 'dashed' }, data: [{ yAxis: spec.candles[Math.floor(spec.candles.length / 2)].high }] } } : {}) },
       ...spec.averages.map(([length, color]) => ({ type: 'line', data: average(length), showSymbol: false, lineStyle: { color, width: 1.5 }, itemStyle: { color } })),
       ...(spec.volume ? [{ type: 'bar', xAxisIndex: 1, yAxisIndex: 1, data: spec.candles.map((c) => ({ value: c.volume, itemStyle: { color: c.close >= c.open ? spec.up : spec.down } })) }] : []),

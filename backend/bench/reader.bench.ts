@@ -25,7 +25,7 @@ interface Judged {
 
 /** Draws charts in a browser, has them read by the pool of the service, and compares with the data they were drawn from. */
 export async function run(): Promise<BenchRow[]> {
-  const set = process.env.READER_SET === 'tuning' ? 'tuning' : 'judging';
+  const set = (['tuning', 'apps'] as const).find((name) => name === process.env.READER_SET) ?? 'judging';
   const pool = new ReaderPool();
   const browser = await launchBrowser();
   try {

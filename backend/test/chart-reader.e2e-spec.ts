@@ -58,6 +58,12 @@ const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'shor
   'a last candle whose body lies under the line of the last price': {
     ...{ ...plain, priceLine: true, candles: hangingMan(walk(11, { drift: 0.6 })), direction: 'long' },
   },
+  'rising bodies as outlines': {
+    ...{ ...plain, hollow: true, dark: true, candles: walk(12, { drift: 0.6 }), direction: 'long' },
+  },
+  'candles without wicks': {
+    ...{ ...plain, volume: true, candles: walk(13, { drift: -0.6 }).map(withoutWicks), direction: 'short' },
+  },
   'many narrow candles': {
     ...{ ...plain, candles: walk(8, { count: 130, start: 910, drift: -0.5 }), direction: 'short' },
   },
@@ -162,6 +168,10 @@ describe('the pool that reads charts', () => {
     await Promise.all([pool.close(), hasty.close()]);
   });
 });
+
+function withoutWicks({ open, close }: DrawnCandle): DrawnCandle {
+  return { open, close, high: Math.max(open, close), low: Math.min(open, close) };
+}
 
 /** The candles with a last one that opened and closed at its high. */
 function hangingMan(candles: readonly DrawnCandle[]): DrawnCandle[] {

@@ -30,6 +30,8 @@ export interface ChartPicture {
   readonly average: boolean;
   /** A line at the last price through the whole plot, in the colour of the last candle. */
   readonly priceLine: boolean;
+  /** Rising bodies are outlines. */
+  readonly hollow: boolean;
   readonly title: string;
 }
 
@@ -38,7 +40,7 @@ const STEPS = [1, 2, 2.5, 5];
 
 export const plain: Omit<ChartPicture, 'candles'> = {
   ...{ up: '#26a69a', down: '#ef5350', dark: false, log: false, decimals: 2, thousands: false, axis: 'right' },
-  ...{ volume: false, average: false, priceLine: false, title: '' },
+  ...{ volume: false, average: false, priceLine: false, hollow: false, title: '' },
 };
 
 /** A random walk of candles by a seed, with a drift in standard deviations of a candle: 0.6 is a clear trend. */
@@ -122,11 +124,10 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
           'fill-opacity="0.5"',
         )
       : '';
-    return (
-      volume +
-      rect(middle, high, 1, low - high + 1, colour) +
-      rect(middle - (body >> 1), top, body, bottom - top + 1, colour)
-    );
+    const whole = rect(middle - (body >> 1), top, body, bottom - top + 1, colour);
+    const isHollow = chart.hollow && colour === chart.up && bottom - top > 1;
+    const inside = isHollow ? rect(middle - (body >> 1) + 1, top + 1, body - 2, bottom - top - 1, paper) : '';
+    return volume + rect(middle, high, 1, low - high + 1, colour) + whole + inside;
   });
   const line = chart.candles
     .map(({ close }, index) => `${left + (index + 0.5) * spacing},${y(close * 1.004)}`)

@@ -34,7 +34,7 @@ const LEAST_PART = 0.08;
 const MARGIN = 0.08;
 
 /** Whether a pixel is coloured at all: neither grey nor near the background. */
-function isColoured({ data, background }: Pixels, at: number): boolean {
+export function isColoured({ data, background }: Pixels, at: number): boolean {
   const red = data[at] ?? 0;
   const green = data[at + 1] ?? 0;
   const blue = data[at + 2] ?? 0;
@@ -48,18 +48,55 @@ function isColoured({ data, background }: Pixels, at: number): boolean {
  * without candles. Bars of volume, lines and texts have few such ends, whatever their colour.
  */
 export function findCandleLooks(pixels: Pixels): CandleLook[] {
-  const clusters = clustersOf(shouldersOf(pixels))
+  const shoulders = shouldersOf(pixels);
+  const blocks = blocksOf(pixels, commonest(shoulders.map(({ wick }) => wick)) || 1);
+  // Candles almost without wicks have few such ends, but are blocks of one width.
+  const bare = alikeOf(shoulders).length < alikeOf(blocks).length * LEAST_WICKS ? looksOf(blocks, pixels.height) : [];
+  return [...looksOf(shoulders, pixels.height), ...bare];
+}
+
+/** Ends with a wick, as a share of all ends: where fewer have one, bodies are found without them. */
+const LEAST_WICKS = 0.35;
+
+function looksOf(shoulders: readonly Shoulder[], height: number): CandleLook[] {
+  const clusters = clustersOf(shoulders)
     .map((cluster) => ({ cluster, alike: alikeOf(cluster) }))
     .sort((one, other) => other.alike.length - one.alike.length);
   const likely = clusters.filter(({ cluster }) => cluster.length >= LEAST.shoulders).slice(0, CANDIDATES);
-  const looks = likely.map(({ cluster }) =>
-    lookOf(
-      cluster,
-      clusters.map((other) => other.cluster),
-      pixels.height,
-    ),
-  );
-  return looks.filter((look) => look !== null);
+  const all = clusters.map(({ cluster }) => cluster);
+  return likely.map(({ cluster }) => lookOf(cluster, all, height)).filter((look) => look !== null);
+}
+
+/** No chart has more bodies and bars; noise does. */
+const MOST_BLOCKS = 4_000;
+
+/** Both ends of each filled rectangle, but not of those that stand on one line with many others: bars of volume. */
+function blocksOf(pixels: Pixels, wick: number): Shoulder[] {
+  const blocks: { from: number; to: number; top: number; bottom: number }[] = [];
+  let open: typeof blocks = [];
+  for (let y = 0; y < pixels.height; y++) {
+    const runs = runsOf(pixels, y).filter(([from, to]) => to - from + 1 >= LEAST.body);
+    const next: typeof blocks = [];
+    let at = 0;
+    for (const [from, to] of runs) {
+      while (at < open.length && (open[at]?.from ?? 0) < from - 1) at += 1;
+      const above = open[at];
+      const isSame = above && Math.abs(above.from - from) <= 1 && Math.abs(above.to - to) <= 1;
+      next.push(isSame ? Object.assign(above, { bottom: y }) : { from, to, top: y, bottom: y });
+    }
+    for (const block of open) if (block.bottom < y && block.bottom > block.top) blocks.push(block);
+    if (blocks.length > MOST_BLOCKS) return [];
+    open = next;
+  }
+  const bottoms = new Map<number, number>();
+  for (const { bottom } of blocks) bottoms.set(bottom, (bottoms.get(bottom) ?? 0) + 1);
+  const isBar = (bottom: number): boolean => (bottoms.get(bottom) ?? 0) >= Math.max(6, blocks.length * 0.2);
+  return blocks
+    .filter(({ bottom }) => !isBar(bottom))
+    .flatMap(({ from, to, top, bottom }) => {
+      const colour = colourAt(pixels, (top + bottom) >> 1, (from + to) >> 1);
+      return [top, bottom].map((y) => ({ body: to - from + 1, wick, colour, y }));
+    });
 }
 
 function lookOf(first: readonly Shoulder[], clusters: readonly Shoulder[][], height: number): CandleLook | null {
@@ -67,7 +104,8 @@ function lookOf(first: readonly Shoulder[], clusters: readonly Shoulder[][], hei
   const usual = usualOf(first);
   const isSecond = (cluster: Shoulder[]): boolean =>
     hueDistance(meanColour(cluster), colour) > 40 &&
-    cluster.filter((shoulder) => isLike(shoulder.body, usual)).length >= Math.max(2, cluster.length * 0.3);
+    cluster.filter(({ body }) => Math.abs(body - usual.body) <= usual.wick + usual.body * 0.2).length >=
+      Math.max(2, cluster.length * 0.3);
   const second = clusters.find(isSecond);
   const alike = [...first, ...(second ?? [])].filter((shoulder) => isLike(shoulder.body, usual));
   if (alike.length < LEAST.shoulders) return null;
@@ -165,7 +203,7 @@ function isCorner(pixels: Pixels, [from, to]: Run, row: number, inwards: 1 | -1)
   );
 }
 
-function runsOf(pixels: Pixels, y: number): Run[] {
+export function runsOf(pixels: Pixels, y: number): Run[] {
   const runs: Run[] = [];
   const { width, data } = pixels;
   let from = -1;
@@ -214,7 +252,7 @@ function meanColour(shoulders: readonly Shoulder[]): Colour {
 }
 
 /** With its neighbours, which are the same width drawn elsewhere. */
-function commonest(values: readonly number[]): number {
+export function commonest(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const around = (value: number): number =>

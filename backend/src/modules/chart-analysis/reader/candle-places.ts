@@ -14,23 +14,42 @@ const TOLERANCE = 55;
 const BACKGROUND = 40;
 
 /** Each pixel of the picture as one of these. */
-export function classesOf({ data, width, height, background }: Pixels, { colours, isBlurred }: CandleLook): Uint8Array {
+export function classesOf({ data, width, height, background }: Pixels, look: CandleLook): Uint8Array {
   const classes = new Uint8Array(width * height);
+  const classOf = classifier(background, look);
+  // Pictures have few colours, and these beside each other: most pixels are looked up.
+  const [keys, known] = [new Int32Array(CACHE).fill(-1), new Uint8Array(CACHE)];
+  for (let pixel = 0, at = 0; pixel < classes.length; pixel++, at += 3) {
+    const key = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+    const slot = (Math.imul(key, 0x9e3779b1) >>> CACHE_SHIFT) & (CACHE - 1);
+    if (keys[slot] !== key) {
+      keys[slot] = key;
+      known[slot] = classOf(data, at);
+    }
+    classes[pixel] = known[slot] ?? EMPTY;
+  }
+  return classes;
+}
+
+const CACHE = 16_384;
+const CACHE_SHIFT = 18;
+
+function classifier(background: Colour, { colours, isBlurred }: CandleLook): (data: Uint8Array, at: number) => number {
   const [first, second = [-999, -999, -999] as const] = colours;
   const tolerance = Math.min(TOLERANCE, distance(first, second) * 0.4);
   const faded = colours.map((colour) => fadedTo(background, colour, isBlurred ? FADED.blurred : FADED.sharp));
-  const squareTo = (at: number, [red, green, blue]: Colour): number =>
-    ((data[at] ?? 0) - red) ** 2 + ((data[at + 1] ?? 0) - green) ** 2 + ((data[at + 2] ?? 0) - blue) ** 2;
-  for (let pixel = 0; pixel < classes.length; pixel++) {
-    const at = pixel * 3;
-    if (squareTo(at, background) < BACKGROUND ** 2) continue;
-    const [toFirst, toSecond] = [squareTo(at, first), squareTo(at, second)];
-    classes[pixel] = Math.min(toFirst, toSecond) > tolerance ** 2 ? OTHER : toFirst <= toSecond ? FIRST : SECOND;
-    if (classes[pixel] !== OTHER) continue;
-    if (faded[0]?.(data, at)) classes[pixel] = FADED_FIRST;
-    else if (faded[1]?.(data, at)) classes[pixel] = FADED_SECOND;
-  }
-  return classes;
+  const squareTo = (data: Uint8Array, at: number, colour: Colour): number =>
+    ((data[at] ?? 0) - colour[0]) ** 2 +
+    ((data[at + 1] ?? 0) - colour[1]) ** 2 +
+    ((data[at + 2] ?? 0) - colour[2]) ** 2;
+  return (data, at) => {
+    if (squareTo(data, at, background) < BACKGROUND ** 2) return EMPTY;
+    const toFirst = squareTo(data, at, first);
+    const toSecond = squareTo(data, at, second);
+    if (Math.min(toFirst, toSecond) <= tolerance ** 2) return toFirst <= toSecond ? FIRST : SECOND;
+    if (faded[0]?.(data, at)) return FADED_FIRST;
+    return faded[1]?.(data, at) ? FADED_SECOND : OTHER;
+  };
 }
 
 /** At least this share of a colour's brightness and hue, and how far beside it, as a share of its hue. */

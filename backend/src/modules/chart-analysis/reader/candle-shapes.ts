@@ -24,18 +24,35 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
   const lines = lineRows(grid, places, look);
   const all = places.map((x) => segmentsAt(grid, x, look, lines));
   const baseline = baselineOf(all);
-  const candidates = all.map((segments) =>
-    segments.filter(({ low }) => baseline === null || Math.abs(low - baseline) > 2),
-  );
+  const spacing = spacingOf(places);
+  const candidates = all.map((segments) => {
+    const above = segments.filter(({ low }) => baseline === null || Math.abs(low - baseline) > 2);
+    const own = above.filter((segment) => !isLine(grid, segment, spacing));
+    return own.length > 0 ? own : above;
+  });
   const heights = candidates
     .flatMap((segments) => segments.map(({ high, low }) => low - high))
     .sort((one, other) => one - other);
   const usual = heights[heights.length >> 1] ?? 0;
+  const alone = candidates.map(([only, more]) => (only && !more && !isLine(grid, only, spacing) ? only : null));
   const exact = (look.bottom - look.top) * EXACT;
   return candidates.map((segments, index) => {
-    const shape = nearest(segments, neighbourMiddle(candidates, index), usual);
+    const shape = nearest(segments, neighbourMiddle(alone, index), usual);
     // A line without a body tells the prices only if it is too short to put the body to a wrong one.
     return shape && (shape.bodyRows > 0 || (shape.low - shape.high) / 2 <= exact) ? shape : null;
+  });
+}
+
+const spacingOf = (places: readonly number[]): number =>
+  ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
+
+/** Whether what has no body goes on at both sides: an average or a drawn line whose colour is near that of the candles. */
+function isLine({ classes, width }: Grid, { x, high, low, bodyRows }: CandleShape, spacing: number): boolean {
+  if (bodyRows > 1) return false;
+  return [x - spacing / 2, x + spacing / 2].every((side) => {
+    const column = Math.round(side);
+    for (let y = high - 2; y <= low + 2; y++) if ((classes[y * width + column] ?? EMPTY) !== EMPTY) return true;
+    return false;
   });
 }
 
@@ -63,7 +80,7 @@ export function withEnds(
   look: CandleLook,
 ): { places: readonly number[]; look: CandleLook } {
   const lines = lineRows(grid, places, look);
-  const spacing = ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
+  const spacing = spacingOf(places);
   const height = look.bottom - look.top;
   let wide = look;
   const onwards = (from: number, step: number): number[] => {
@@ -98,7 +115,7 @@ function lineRows(
 ): Uint8Array {
   const rows = new Uint8Array(height);
   const gaps = places.slice(1).map((x, index) => Math.round((x + (places[index] ?? x)) / 2));
-  const spacing = ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
+  const spacing = spacingOf(places);
   const isFree = spacing > body + (isBlurred ? 1.5 : 0.8);
   if (!isFree) return rows;
   for (let y = 0; y < height; y++) {
@@ -198,13 +215,10 @@ function baselineOf(all: readonly (readonly CandleShape[])[]): number | null {
   return count >= Math.max(4, all.length * 0.5) ? row : null;
 }
 
-/** Middle of the nearest candles that stand alone at their place. */
-function neighbourMiddle(all: readonly (readonly CandleShape[])[], index: number): number | null {
-  for (let step = 1; step < all.length; step++) {
-    for (const near of [all[index - step], all[index + step]]) {
-      const [only, more] = near ?? [];
-      if (only && !more) return (only.high + only.low) / 2;
-    }
+/** Middle of the nearest candle that stands alone at its place. */
+function neighbourMiddle(alone: readonly (CandleShape | null)[], index: number): number | null {
+  for (let step = 1; step < alone.length; step++) {
+    for (const near of [alone[index - step], alone[index + step]]) if (near) return (near.high + near.low) / 2;
   }
   return null;
 }

@@ -17,6 +17,7 @@ describe('the title of a chart', () => {
     expect(timeframesIn('BTCUSDT · 4h · BINANCE')).toEqual(['4h']);
     expect(timeframesIn('15m')).toEqual(['15m']);
     expect(timeframesIn('ETHUSD 1D')).toEqual(['1d']);
+    expect(['Im', 'lh', 'I5m', "I'm", 'UID'].map(timeframesIn)).toEqual([['1m'], ['1h'], ['15m'], [], []]);
     expect(timeframesIn('1M 5.1m 10:1h 24h')).toEqual([]);
     expect(titleOf(['1m 5m 15m 1h 4h 1d', 'XRPUSDT'])).toEqual({ symbol: 'XRPUSDT', timeframe: null });
     expect(titleOf(['1m 5m 15m 1h 4h 1d', 'XRPUSDT, 5m'])).toEqual({ symbol: 'XRPUSDT', timeframe: '5m' });

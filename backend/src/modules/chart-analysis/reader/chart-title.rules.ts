@@ -4,7 +4,8 @@ const QUOTES = 'USDT|USDC|FDUSD|USD|KRW|BTC|ETH';
 const PAIR = new RegExp(`(?<![A-Z0-9])([A-Z0-9]{2,12}?) ?[/_-]? ?(${QUOTES})(?:\\.P|PERP)?(?![A-Z0-9])`);
 /** Upbit and its kin name the quote first. */
 const QUOTE_FIRST = /(?<![A-Z0-9])(KRW|USDT|BTC)-([A-Z0-9]{2,12})(?![A-Z0-9])/;
-const TIMEFRAME = /(?<![A-Za-z0-9.,:])(?:(1|5|15) ?(m|min)|(1|4) ?[hH]|1 ?[dD]|[D])(?![A-Za-z0-9.,:])/g;
+/** The engine takes a single 1 for a letter. */
+const TIMEFRAME = /(?<![A-Za-z0-9.,:])(?:([1Il]|5|[1Il]5) ?(m|min)|([1Il]|4) ?[hH]|1 ?[dD]|[D])(?![A-Za-z0-9.,:])/g;
 
 /** The pair that a line of text names, in capitals without a separator: `BTCUSDT`. */
 export function symbolIn(text: string): string | null {
@@ -17,8 +18,8 @@ export function symbolIn(text: string): string | null {
 /** The timeframes that a line of text names. A bar of buttons names them all. */
 export function timeframesIn(text: string): Timeframe[] {
   const found = [...text.matchAll(TIMEFRAME)].map(([, minutes, , hours]): Timeframe => {
-    if (minutes) return `${minutes as '1' | '5' | '15'}m`;
-    return hours ? `${hours as '1' | '4'}h` : '1d';
+    if (minutes) return `${minutes.replace(/[Il]/, '1') as '1' | '5' | '15'}m`;
+    return hours ? `${hours.replace(/[Il]/, '1') as '1' | '4'}h` : '1d';
   });
   return [...new Set(found)];
 }

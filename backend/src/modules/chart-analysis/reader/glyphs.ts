@@ -16,9 +16,7 @@ type Shape = readonly number[];
  * What it read where the count is right says which shape is which digit; all labels of an axis have one font.
  */
 export function byGlyphs(pixels: Pixels, lines: readonly TextLine[], texts: readonly string[]): string[] {
-  const width = digitWidth(lines);
-  const all = lines.map((line) => line.glyphs.flatMap((glyph) => splitWide(glyph, line, width)));
-  const shapes = all.map((glyphs, index) => glyphs.map((glyph) => shapeOf(pixels, glyph, lines[index]?.behind ?? 0)));
+  const { all, shapes } = shapesOf(pixels, lines);
   const plain = texts.map((text) => text.replaceAll(/\s/g, ''));
   const means = meansOf(all, shapes, plain);
   if (means.size < 2) return plain;
@@ -37,6 +35,48 @@ export function byGlyphs(pixels: Pixels, lines: readonly TextLine[], texts: read
       })
       .join('');
   });
+}
+
+/**
+ * Lines among which each shape of a digit is, so that the others follow from these by `byGlyphs`: at least `least`, evenly spread.
+ */
+export function sampleOf(pixels: Pixels, lines: readonly TextLine[], least: number): TextLine[] {
+  const { all, shapes } = shapesOf(pixels, lines);
+  const known: Shape[] = [];
+  const kinds = lines.map((line, index) => {
+    const digits = (shapes[index] ?? []).filter((_, place) => !isSeparator(all[index]?.[place] ?? line.box, line));
+    return new Set(
+      digits.map((shape) => {
+        const at = known.findIndex((other) => apart(other, shape) < SAME);
+        return at >= 0 ? at : known.push(shape) - 1;
+      }),
+    );
+  });
+  const step = Math.max(1, lines.length / least);
+  const chosen = new Set(Array.from({ length: Math.min(least, lines.length) }, (_, index) => Math.floor(index * step)));
+  const seen = new Set([...chosen].flatMap((index) => [...(kinds[index] ?? [])]));
+  const newOf = (index: number): number => [...(kinds[index] ?? [])].filter((kind) => !seen.has(kind)).length;
+  while (seen.size < known.length) {
+    const next = kinds.reduce((best, _, index) => (newOf(index) > newOf(best) ? index : best), 0);
+    if (newOf(next) === 0) break;
+    chosen.add(next);
+    kinds[next]?.forEach((kind) => seen.add(kind));
+  }
+  return lines.filter((_, index) => chosen.has(index));
+}
+
+interface Shapes {
+  readonly all: readonly (readonly Box[])[];
+  readonly shapes: readonly (readonly Shape[])[];
+}
+
+function shapesOf(pixels: Pixels, lines: readonly TextLine[]): Shapes {
+  const width = digitWidth(lines);
+  const all = lines.map((line) => line.glyphs.flatMap((glyph) => splitWide(glyph, line, width)));
+  return {
+    all,
+    shapes: all.map((glyphs, index) => glyphs.map((glyph) => shapeOf(pixels, glyph, lines[index]?.behind ?? 0))),
+  };
 }
 
 const isSeparator = ({ height, width }: Box, line: TextLine): boolean =>

@@ -1,10 +1,12 @@
-import { byGlyphs } from './glyphs.ts';
+import { byGlyphs, sampleOf } from './glyphs.ts';
 import { decimalsOf, fitAxis, parsePrice, type ReadLabel } from './price-axis.rules.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, type Pixels } from './pixels.ts';
 import { findTextLines, type TextLine } from './text-lines.ts';
 import type { Box, PriceAxis } from './reading.ts';
 
+/** So many labels at least are read; others follow from the shapes of their digits, unless they then do not fit. */
+const LEAST_READ = 6;
 /** Height of a glyph when a label is read once more, in pixels: other errors than at the first size. */
 const SECOND_SIZE = 38;
 
@@ -14,7 +16,14 @@ const MOST = { labels: 60, candidates: 600 } as const;
 /** The price axis on the side of the candles that has more labels; null where fewer than three agree. */
 export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Promise<PriceAxis | null> {
   const lines = findLabels(pixels, candles);
-  const texts = byGlyphs(pixels, lines, await ocr.read(pixels, lines, 'prices'));
+  const asked = new Set(sampleOf(pixels, lines, LEAST_READ));
+  const raw = lines.map(() => '');
+  const ask = async (some: readonly TextLine[]): Promise<void> => {
+    const read = await ocr.read(pixels, some, 'prices');
+    some.forEach((line, index) => (raw[lines.indexOf(line)] = read[index] ?? ''));
+  };
+  await ask([...asked]);
+  let texts = byGlyphs(pixels, lines, raw);
   const shift = shiftToGrid(pixels, lines, candles);
   const tolerance = Math.max(1.5, (lines[0]?.height ?? 0) * 0.25);
   const labels = (): ReadLabel[] => {
@@ -26,9 +35,18 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
       return value === null ? [] : [{ value, text, y: middleOf(line) + shift, box: line.box }];
     });
   };
-  const axis = fitAxis(labels(), tolerance);
-  const fitting = axis?.labels.filter(({ fits }) => fits).map(({ box }) => box) ?? [];
-  const doubtful = lines.filter(({ box }) => !fitting.includes(box));
+  const doubtfulIn = (axis: PriceAxis | null): TextLine[] => {
+    const fitting = axis?.labels.filter(({ fits }) => fits).map(({ box }) => box) ?? [];
+    return lines.filter(({ box }) => !fitting.includes(box));
+  };
+  let axis = fitAxis(labels(), tolerance);
+  const unasked = doubtfulIn(axis).filter((line) => !asked.has(line));
+  if (unasked.length > 0) {
+    await ask(unasked);
+    texts = byGlyphs(pixels, lines, raw);
+    axis = fitAxis(labels(), tolerance);
+  }
+  const doubtful = doubtfulIn(axis);
   if (doubtful.length === 0) return axis;
   const again = await ocr.read(pixels, doubtful, 'prices', SECOND_SIZE);
   doubtful.forEach((line, index) => (texts[lines.indexOf(line)] = (again[index] ?? '').replaceAll(/\s/g, '')));

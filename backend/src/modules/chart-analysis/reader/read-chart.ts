@@ -4,6 +4,7 @@ import { shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
 import { priceAt } from './price-axis.rules.ts';
+import { fillHollowBodies } from './hollow-bodies.ts';
 import { readTitle } from './chart-title.ts';
 import { readPriceAxis } from './price-labels.ts';
 import type { Box, Palette, PriceAxis, ReadCandle, Reading, ReadingHints, Unread } from './reading.ts';
@@ -17,7 +18,7 @@ export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr):
   const theme = brightness(pixels.background) < 128 ? 'dark' : 'light';
   const { width, height } = pixels;
   const base = { width, height, theme, symbol: hints.symbol ?? null, timeframe: hints.timeframe ?? null } as const;
-  const found = findShapes(pixels);
+  const found = findShapes(fillHollowBodies(pixels));
   if (!found) {
     const unread: Unread[] = ['picture'];
     return { ...base, palette: null, plot: null, axis: null, candles: [], lastPrice: null, legibility: 0, unread };
