@@ -66,6 +66,12 @@ const bans = {
     selector: `Literal[value=/${pattern}/], TemplateElement[value.raw=/${pattern}/]`,
     message,
   })),
+  oneStringForBoth: [
+    {
+      selector: `Literal[value=/[\\uac00-\\ud7a3].* \\| /], TemplateElement[value.raw=/[\\uac00-\\ud7a3].* \\| /]`,
+      message: 'A text has its languages apart: { ko, en }.',
+    },
+  ],
   pages: [
     {
       selector: "Property[key.name='nextCursor']:not(ObjectPattern > Property)",
@@ -234,7 +240,14 @@ export default tseslint.config(
       '**/validation-errors.ts',
     ],
     rules: {
-      'no-restricted-syntax': restricted('clock', 'environment', 'koreanRules', 'focusedTests', 'defaultExport'),
+      'no-restricted-syntax': restricted(
+        'clock',
+        'environment',
+        'koreanRules',
+        'oneStringForBoth',
+        'focusedTests',
+        'defaultExport',
+      ),
     },
   },
   {
@@ -299,6 +312,7 @@ export default tseslint.config(
     ],
     rules: { 'max-lines': ['error', 400] },
   },
+  { files: ['frontend/src/**/locales/**/*.ts'], rules: { 'max-lines': ['error', 300] } },
   {
     // Some of its functions run in the browser.
     files: ['scripts/lib/{photograph-pages,measure-screen}.mjs'],

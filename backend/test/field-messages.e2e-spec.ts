@@ -31,15 +31,18 @@ const apart = (errors: readonly ValidationError[]): ValidationError[] =>
   errors.flatMap((error) => [
     ...Object.entries(error.constraints ?? {}).map(([name, message]) =>
       Object.assign(Object.create(null) as ValidationError, {
-        ...{ property: error.property, constraints: { [name]: message }, children: [] },
+        property: error.property,
+        constraints: { [name]: message },
+        contexts: error.contexts,
+        children: [],
       }),
     ),
     ...apart(error.children ?? []),
   ]);
 
 describe('what is said about a field', () => {
-  it('never has a gap where a number should stand, whatever is sent', async () => {
-    const said = new Set<string>();
+  it('is a sentence of the language, without a gap where a number should stand, whatever is sent', async () => {
+    const said = { ko: new Set<string>(), en: new Set<string>() };
     const named = new Set<string>();
     for (const file of globSync('**/*.dto.ts', { cwd: source })) {
       const exported = Object.values((await import(join(source, file))) as Record<string, unknown>);
@@ -52,12 +55,16 @@ describe('what is said about a field', () => {
           const errors = apart(validateSync(sent));
           for (const { constraints } of errors) named.add(Object.keys(constraints ?? {})[0] ?? '');
           for (const language of LANGUAGES)
-            for (const { message } of fieldProblems(errors, language)) said.add(message);
+            for (const { message } of fieldProblems(errors, language)) said[language].add(message);
         }
       }
     }
-    expect([...said].filter((message) => message.includes('{{') || message.trim() === '')).toEqual([]);
-    expect(said.size).toBeGreaterThan(60);
+    const all = [...said.ko, ...said.en];
+    expect(all.filter((message) => message.includes('{{') || message.trim() === '')).toEqual([]);
+    expect([...said.ko].filter((message) => !/[가-힣]/.test(message))).toEqual([]);
+    expect([...said.en].filter((message) => /[가-힣]/.test(message))).toEqual([]);
+    expect(said.ko.size).toBeGreaterThan(60);
+    expect(said.en.size).toBeGreaterThan(60);
     expect([...named]).toEqual(expect.arrayContaining(['isLength', 'maxLength', 'min', 'max', 'arrayMaxSize']));
   });
 

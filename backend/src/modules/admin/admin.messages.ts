@@ -10,7 +10,7 @@ export const say = sayIn({
   },
 });
 
-/** Refusals of single fields, as `ko | en`. */
+/** Refusals of single fields. */
 export const fieldTexts = {
-  note: '확인한 내용을 1,000자 이내로 입력해 주세요. | Enter what was found out, at most 1000 characters.',
+  note: { ko: '확인한 내용을 1,000자 이내로 입력해 주세요.', en: 'Enter what was found out, at most 1000 characters.' },
 } as const;

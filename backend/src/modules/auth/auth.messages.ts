@@ -1,25 +1,44 @@
 import { sayIn } from '../../platform/errors/index.js';
 
-/** Field errors in both languages (`ko | en`); they override the general texts of the constraint. */
+/** Field errors; they override the general texts of the constraint. */
 export const fieldTexts = {
-  required: '필수 항목을 모두 입력해주세요. | Please fill in all required fields.',
-  loginRequired: '이메일과 비밀번호를 모두 입력해주세요. | Please enter your e-mail address and your password.',
-  passwordTooShort: '비밀번호는 최소 6자 이상이어야 합니다. | The password needs at least 6 characters.',
-  passwordTooLong: '비밀번호는 최대 128자까지 사용할 수 있습니다. | The password may have at most 128 characters.',
-  personalInfo:
-    '개인정보 수집 및 이용에 동의해주세요. | Please agree to the collection and use of personal information.',
-  email: '올바른 이메일 주소를 입력해 주세요. | Please enter a valid e-mail address.',
-  name: '이름은 50자까지, 보이는 글자로 입력해 주세요. | Use at most 50 visible characters for the name.',
-  phone: '전화번호를 숫자로 입력해 주세요. 예: 010-1234-5678 | Please enter a phone number, e.g. +82 10-1234-5678.',
-  tradingviewId:
-    'TradingView ID는 1자에서 50자까지, 보이는 글자로 입력해 주세요. | Use 1 to 50 visible characters for the TradingView ID.',
-  exchange: '거래소를 선택해 주세요. | Please choose an exchange.',
-  allRequired: '모든 필드를 입력해주세요. | Please fill in all fields.',
-  resetPasswordTooShort: '비밀번호는 최소 8자 이상이어야 합니다. | The password needs at least 8 characters.',
-  token: '링크가 올바르지 않습니다. | This link is not valid.',
-  code: '인증 앱의 6자리 숫자나 복구 코드를 입력해 주세요. | Enter the 6 digits of the app or a recovery code.',
-  appCode: '인증 앱의 6자리 숫자를 입력해 주세요. | Enter the 6 digits of the app.',
-  uid: 'UID는 숫자 4~20자리로 입력해 주세요. | A UID has 4 to 20 digits.',
+  required: { ko: '필수 항목을 모두 입력해주세요.', en: 'Please fill in all required fields.' },
+  loginRequired: {
+    ko: '이메일과 비밀번호를 모두 입력해주세요.',
+    en: 'Please enter your e-mail address and your password.',
+  },
+  passwordTooShort: { ko: '비밀번호는 최소 6자 이상이어야 합니다.', en: 'The password needs at least 6 characters.' },
+  passwordTooLong: {
+    ko: '비밀번호는 최대 128자까지 사용할 수 있습니다.',
+    en: 'The password may have at most 128 characters.',
+  },
+  personalInfo: {
+    ko: '개인정보 수집 및 이용에 동의해주세요.',
+    en: 'Please agree to the collection and use of personal information.',
+  },
+  email: { ko: '올바른 이메일 주소를 입력해 주세요.', en: 'Please enter a valid e-mail address.' },
+  name: { ko: '이름은 50자까지, 보이는 글자로 입력해 주세요.', en: 'Use at most 50 visible characters for the name.' },
+  phone: {
+    ko: '전화번호를 숫자로 입력해 주세요. 예: 010-1234-5678',
+    en: 'Please enter a phone number, e.g. +82 10-1234-5678.',
+  },
+  tradingviewId: {
+    ko: 'TradingView ID는 1자에서 50자까지, 보이는 글자로 입력해 주세요.',
+    en: 'Use 1 to 50 visible characters for the TradingView ID.',
+  },
+  exchange: { ko: '거래소를 선택해 주세요.', en: 'Please choose an exchange.' },
+  allRequired: { ko: '모든 필드를 입력해주세요.', en: 'Please fill in all fields.' },
+  resetPasswordTooShort: {
+    ko: '비밀번호는 최소 8자 이상이어야 합니다.',
+    en: 'The password needs at least 8 characters.',
+  },
+  token: { ko: '링크가 올바르지 않습니다.', en: 'This link is not valid.' },
+  code: {
+    ko: '인증 앱의 6자리 숫자나 복구 코드를 입력해 주세요.',
+    en: 'Enter the 6 digits of the app or a recovery code.',
+  },
+  appCode: { ko: '인증 앱의 6자리 숫자를 입력해 주세요.', en: 'Enter the 6 digits of the app.' },
+  uid: { ko: 'UID는 숫자 4~20자리로 입력해 주세요.', en: 'A UID has 4 to 20 digits.' },
 } as const;
 
 /** A sentence of this module in the reader's language. */

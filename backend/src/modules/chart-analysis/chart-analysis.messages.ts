@@ -19,14 +19,16 @@ export const personalTableTexts = {
   },
 };
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  picture: '이미지 파일만 업로드 가능합니다. | Only image files can be uploaded.',
-  pictureMissing: '차트 이미지를 먼저 업로드해주세요. | Upload a chart image first.',
-  symbol:
-    '심볼은 영문, 숫자와 - / _ : . 만 사용해 30자까지 입력해 주세요. 예: BTCUSDT | A symbol has at most 30 letters, digits and - / _ : . such as BTCUSDT.',
-  timeframe: '시간봉을 선택해 주세요. | Choose a timeframe.',
-  coupon: '쿠폰을 선택해주세요. | Choose a coupon.',
+  picture: { ko: '이미지 파일만 업로드 가능합니다.', en: 'Only image files can be uploaded.' },
+  pictureMissing: { ko: '차트 이미지를 먼저 업로드해주세요.', en: 'Upload a chart image first.' },
+  symbol: {
+    ko: '심볼은 영문, 숫자와 - / _ : . 만 사용해 30자까지 입력해 주세요. 예: BTCUSDT',
+    en: 'A symbol has at most 30 letters, digits and - / _ : . such as BTCUSDT.',
+  },
+  timeframe: { ko: '시간봉을 선택해 주세요.', en: 'Choose a timeframe.' },
+  coupon: { ko: '쿠폰을 선택해주세요.', en: 'Choose a coupon.' },
 } as const;
 
 const say = sayIn({

@@ -11,7 +11,7 @@ import {
   vocabularyOf,
   wrongPlaceholderIn,
 } from './faq-placeholders.rules.js';
-import { faqFieldTexts, sayFaq } from './faq.messages.js';
+import { sayFaq } from './faq.messages.js';
 
 const label = { ko: '이름', en: 'Name' };
 const settings = defineSettings('faqSpec', {
@@ -228,11 +228,5 @@ describe('a number in words', () => {
     ['0.000000000001', '0.0000000001%'],
   ])('%s is %s', (share, percent) => {
     expect(percentOf(share)).toBe(percent);
-  });
-});
-
-describe('the words of answers', () => {
-  it.each(Object.entries(faqFieldTexts))('%s is written for a field in both languages', (_, text) => {
-    expect(text.split(' | ')).toHaveLength(2);
   });
 });

@@ -42,8 +42,8 @@ export const sayFaq = sayIn({
 });
 export type SayFaq = typeof sayFaq;
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const faqFieldTexts = {
-  braces: '중괄호는 답변에서만 사용할 수 있습니다. | Braces are for answers only.',
-  link: '이 사이트의 주소를 /로 시작해 입력해 주세요. | Enter an address of this site that begins with /.',
+  braces: { ko: '중괄호는 답변에서만 사용할 수 있습니다.', en: 'Braces are for answers only.' },
+  link: { ko: '이 사이트의 주소를 /로 시작해 입력해 주세요.', en: 'Enter an address of this site that begins with /.' },
 } as const;

@@ -2,13 +2,16 @@ import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest } from '../../platform/ledger/index.js';
 import type { IndicatorPurchase } from './entities/indicator-purchase.entity.js';
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  tradingviewId: 'TradingView ID를 입력해 주세요. | TradingView ID required',
-  tradingviewIdLong: 'TradingView ID는 50자까지 입력할 수 있습니다. | A TradingView ID has at most 50 characters.',
-  price: '가격은 1 이상의 정수로 보내 주세요. | The price is a whole number, at least 1.',
-  expiryDate: '만료 날짜 필요 | An expiry date is needed.',
-  adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
+  tradingviewId: { ko: 'TradingView ID를 입력해 주세요.', en: 'TradingView ID required' },
+  tradingviewIdLong: {
+    ko: 'TradingView ID는 50자까지 입력할 수 있습니다.',
+    en: 'A TradingView ID has at most 50 characters.',
+  },
+  price: { ko: '가격은 1 이상의 정수로 보내 주세요.', en: 'The price is a whole number, at least 1.' },
+  expiryDate: { ko: '만료 날짜 필요', en: 'An expiry date is needed.' },
+  adminNote: { ko: '메모는 1,000자까지 입력할 수 있습니다.', en: 'A note may have at most 1000 characters.' },
 } as const;
 
 /** Names of the currencies in sentences. */

@@ -6,12 +6,12 @@ export const personalTableTexts = {
   firings: { ko: '울린 시세 알림', en: 'What your market alerts told you' },
 };
 
-/** What is said of a field that cannot be read, as `ko | en`. */
+/** What is said of a field that cannot be read. */
 export const alertFieldTexts = {
-  threshold: '숫자로 입력해 주세요. | Enter a number.',
-  minutes: '1분에서 60분 사이로 선택해 주세요. | Choose from 1 to 60 minutes.',
-  repeat: '5분에서 7일 사이로 선택해 주세요. | Choose from 5 minutes to 7 days.',
-  expiry: '종료 시각을 확인해 주세요. | Check the end.',
+  threshold: { ko: '숫자로 입력해 주세요.', en: 'Enter a number.' },
+  minutes: { ko: '1분에서 60분 사이로 선택해 주세요.', en: 'Choose from 1 to 60 minutes.' },
+  repeat: { ko: '5분에서 7일 사이로 선택해 주세요.', en: 'Choose from 5 minutes to 7 days.' },
+  expiry: { ko: '종료 시각을 확인해 주세요.', en: 'Check the end.' },
 };
 
 /** How alerts are named in mails and notifications. */

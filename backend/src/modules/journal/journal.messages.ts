@@ -93,43 +93,66 @@ export const columnTitles = {
   },
 } as const;
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  balances: '시작 금액과 종료 금액을 올바르게 입력해주세요. | Please enter the start and end amounts correctly.',
-  note: '메모는 5,000자까지 입력해 주세요. | A note has at most 5000 characters.',
-  symbol:
-    '심볼은 영문, 숫자와 - / _ : 만 사용해 30자까지 입력해 주세요. 예: BTC-USDT | A symbol has at most 30 letters, digits and - / _ : such as BTC-USDT.',
-  type: '롱 또는 숏을 선택해 주세요. | Choose long or short.',
-  entryPrice:
-    '진입가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The entry price is above 0 and below a trillion, with at most 18 decimals.',
-  exitPrice:
-    '청산가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The exit price is above 0 and below a trillion, with at most 18 decimals.',
-  quantity:
-    '수량은 0보다 크고 1,000조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The quantity is above 0 and below 1000 trillion, with at most 18 decimals.',
-  leverage: '레버리지는 1에서 1,000까지의 정수로 입력해 주세요. | The leverage is a whole number from 1 to 1000.',
-  exchange: '거래소 이름은 40자까지 입력해 주세요. | The name of an exchange has at most 40 characters.',
-  templateName: '템플릿 이름을 1~40자로 입력해 주세요. | The name of a template has 1 to 40 characters.',
-  templateText: '템플릿으로 저장할 내용을 입력해 주세요. | Enter the text of the template.',
-  tradeNote: '매매 메모는 1,000자까지 입력해 주세요. | The note of a trade has at most 1000 characters.',
-  stopPrice:
-    '손절가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The stop is above 0 and below a trillion, with at most 18 decimals.',
-  tags: '태그는 30자까지, 10개까지 입력해 주세요. | A trade has at most 10 tags of at most 30 characters.',
-  setup: '진입 근거는 60자까지 입력해 주세요. | A setup has at most 60 characters.',
-  mistake: '실수는 60자까지 입력해 주세요. | A mistake has at most 60 characters.',
-  grade: '1에서 5 사이에서 선택해 주세요. | Choose from 1 to 5.',
-  search: '검색어는 60자까지 입력해 주세요. | A search has at most 60 characters.',
-  year: '연도는 2009년부터 네 자리로 입력해 주세요. | A year has four digits, from 2009 on.',
-  flowType: '입금 또는 출금을 선택해 주세요. | Choose deposit or withdrawal.',
-  amount:
-    '금액은 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요. | The amount is above 0 and below a trillion, with at most 18 decimals.',
-  apiKey: 'API 키를 입력해 주세요. | Enter the API key.',
-  apiSecret: 'API 시크릿을 입력해 주세요. | Enter the API secret.',
-  passphrase: '패스프레이즈는 200자까지 입력해 주세요. | A passphrase has at most 200 characters.',
-  keyLetters:
-    '영문, 숫자, 기호만 쓸 수 있습니다. 복사한 값을 확인해 주세요. | Only Latin letters, digits and signs are possible. Check what was copied.',
-  symbols: '심볼은 30개까지 입력해 주세요. | At most 30 pairs can be read.',
-  pictureMissing: '이미지를 선택해 주세요. | Choose a picture.',
-  picture: '이미지 파일만 올릴 수 있습니다. | Only pictures can be uploaded.',
-  altText: '이미지 설명은 200자까지 입력해 주세요. | The description of a picture has at most 200 characters.',
-  description: '설명은 200자까지 입력해 주세요. | A description has at most 200 characters.',
+  balances: {
+    ko: '시작 금액과 종료 금액을 올바르게 입력해주세요.',
+    en: 'Please enter the start and end amounts correctly.',
+  },
+  note: { ko: '메모는 5,000자까지 입력해 주세요.', en: 'A note has at most 5000 characters.' },
+  symbol: {
+    ko: '심볼은 영문, 숫자와 - / _ : 만 사용해 30자까지 입력해 주세요. 예: BTC-USDT',
+    en: 'A symbol has at most 30 letters, digits and - / _ : such as BTC-USDT.',
+  },
+  type: { ko: '롱 또는 숏을 선택해 주세요.', en: 'Choose long or short.' },
+  entryPrice: {
+    ko: '진입가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.',
+    en: 'The entry price is above 0 and below a trillion, with at most 18 decimals.',
+  },
+  exitPrice: {
+    ko: '청산가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.',
+    en: 'The exit price is above 0 and below a trillion, with at most 18 decimals.',
+  },
+  quantity: {
+    ko: '수량은 0보다 크고 1,000조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.',
+    en: 'The quantity is above 0 and below 1000 trillion, with at most 18 decimals.',
+  },
+  leverage: {
+    ko: '레버리지는 1에서 1,000까지의 정수로 입력해 주세요.',
+    en: 'The leverage is a whole number from 1 to 1000.',
+  },
+  exchange: { ko: '거래소 이름은 40자까지 입력해 주세요.', en: 'The name of an exchange has at most 40 characters.' },
+  templateName: { ko: '템플릿 이름을 1~40자로 입력해 주세요.', en: 'The name of a template has 1 to 40 characters.' },
+  templateText: { ko: '템플릿으로 저장할 내용을 입력해 주세요.', en: 'Enter the text of the template.' },
+  tradeNote: { ko: '매매 메모는 1,000자까지 입력해 주세요.', en: 'The note of a trade has at most 1000 characters.' },
+  stopPrice: {
+    ko: '손절가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.',
+    en: 'The stop is above 0 and below a trillion, with at most 18 decimals.',
+  },
+  tags: { ko: '태그는 30자까지, 10개까지 입력해 주세요.', en: 'A trade has at most 10 tags of at most 30 characters.' },
+  setup: { ko: '진입 근거는 60자까지 입력해 주세요.', en: 'A setup has at most 60 characters.' },
+  mistake: { ko: '실수는 60자까지 입력해 주세요.', en: 'A mistake has at most 60 characters.' },
+  grade: { ko: '1에서 5 사이에서 선택해 주세요.', en: 'Choose from 1 to 5.' },
+  search: { ko: '검색어는 60자까지 입력해 주세요.', en: 'A search has at most 60 characters.' },
+  year: { ko: '연도는 2009년부터 네 자리로 입력해 주세요.', en: 'A year has four digits, from 2009 on.' },
+  flowType: { ko: '입금 또는 출금을 선택해 주세요.', en: 'Choose deposit or withdrawal.' },
+  amount: {
+    ko: '금액은 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.',
+    en: 'The amount is above 0 and below a trillion, with at most 18 decimals.',
+  },
+  apiKey: { ko: 'API 키를 입력해 주세요.', en: 'Enter the API key.' },
+  apiSecret: { ko: 'API 시크릿을 입력해 주세요.', en: 'Enter the API secret.' },
+  passphrase: { ko: '패스프레이즈는 200자까지 입력해 주세요.', en: 'A passphrase has at most 200 characters.' },
+  keyLetters: {
+    ko: '영문, 숫자, 기호만 쓸 수 있습니다. 복사한 값을 확인해 주세요.',
+    en: 'Only Latin letters, digits and signs are possible. Check what was copied.',
+  },
+  symbols: { ko: '심볼은 30개까지 입력해 주세요.', en: 'At most 30 pairs can be read.' },
+  pictureMissing: { ko: '이미지를 선택해 주세요.', en: 'Choose a picture.' },
+  picture: { ko: '이미지 파일만 올릴 수 있습니다.', en: 'Only pictures can be uploaded.' },
+  altText: {
+    ko: '이미지 설명은 200자까지 입력해 주세요.',
+    en: 'The description of a picture has at most 200 characters.',
+  },
+  description: { ko: '설명은 200자까지 입력해 주세요.', en: 'A description has at most 200 characters.' },
 } as const;

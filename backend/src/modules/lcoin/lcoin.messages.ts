@@ -144,10 +144,12 @@ export const personalTableTexts = {
   claims: { ko: '자동 채굴 수령과 그 계산', en: 'Your claims of idle mining and how they were computed' },
 };
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  adjustment:
-    '지급은 양수, 차감은 음수로 0이 아닌 정수를 입력해 주세요. | Enter a whole number other than 0: positive grants, negative deducts.',
-  since: '구간의 시작 시각을 확인해 주세요. | Check the beginning of the window.',
-  adjustmentReason: '사유는 200자까지 입력할 수 있습니다. | A reason may have at most 200 characters.',
+  adjustment: {
+    ko: '지급은 양수, 차감은 음수로 0이 아닌 정수를 입력해 주세요.',
+    en: 'Enter a whole number other than 0: positive grants, negative deducts.',
+  },
+  since: { ko: '구간의 시작 시각을 확인해 주세요.', en: 'Check the beginning of the window.' },
+  adjustmentReason: { ko: '사유는 200자까지 입력할 수 있습니다.', en: 'A reason may have at most 200 characters.' },
 } as const;

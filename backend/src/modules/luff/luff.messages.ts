@@ -145,14 +145,18 @@ export const defaultRejections = {
   },
 };
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  amount:
-    '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요. | Enter the amount as a number with at most 8 decimals.',
-  payoutReference:
-    '이체 확인 번호를 200자 이내로 입력해 주세요. | Enter the transfer reference, at most 200 characters.',
-  adminNote: '메모는 1,000자까지 입력할 수 있습니다. | A note may have at most 1000 characters.',
-  payoutUid: '지급받을 UID를 다시 선택해 주세요. | Choose the UID to be paid to again.',
-  confirmedFindings: '확인한 내용을 다시 선택해 주세요. | Confirm again what you have seen.',
-  expiryDate: '만료 날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the expiry date as YYYY-MM-DD.',
+  amount: {
+    ko: '금액은 소수점 아래 8자리까지의 숫자로 입력해 주세요.',
+    en: 'Enter the amount as a number with at most 8 decimals.',
+  },
+  payoutReference: {
+    ko: '이체 확인 번호를 200자 이내로 입력해 주세요.',
+    en: 'Enter the transfer reference, at most 200 characters.',
+  },
+  adminNote: { ko: '메모는 1,000자까지 입력할 수 있습니다.', en: 'A note may have at most 1000 characters.' },
+  payoutUid: { ko: '지급받을 UID를 다시 선택해 주세요.', en: 'Choose the UID to be paid to again.' },
+  confirmedFindings: { ko: '확인한 내용을 다시 선택해 주세요.', en: 'Confirm again what you have seen.' },
+  expiryDate: { ko: '만료 날짜를 YYYY-MM-DD로 입력해 주세요.', en: 'Enter the expiry date as YYYY-MM-DD.' },
 } as const;

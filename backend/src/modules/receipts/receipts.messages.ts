@@ -1,10 +1,12 @@
 import type { Language } from '../../platform/errors/index.js';
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  id: '영수증의 주소가 올바르지 않습니다. | This is not the address of a receipt.',
-  search:
-    '영수증 번호는 영문자, 숫자, 하이픈으로 입력해 주세요. | Enter letters, digits and hyphens of a receipt number.',
+  id: { ko: '영수증의 주소가 올바르지 않습니다.', en: 'This is not the address of a receipt.' },
+  search: {
+    ko: '영수증 번호는 영문자, 숫자, 하이픈으로 입력해 주세요.',
+    en: 'Enter letters, digits and hyphens of a receipt number.',
+  },
 } as const;
 
 /** Descriptions of these tables in a member's download. */

@@ -30,15 +30,26 @@ export const personalTableTexts = {
   coupons: { ko: '차트 분석 쿠폰', en: 'Your coupons for chart analyses' },
 };
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  item: '아이템을 선택해 주세요. | Please choose an item.',
-  price: '가격은 1 이상의 정수(L)로 입력해 주세요. | The price is a whole number of L, at least 1.',
-  icon: '목록에 있는 아이콘을 선택해 주세요. | Choose one of the icons.',
-  itemName: '이름은 보이는 글자로 1자에서 60자까지 입력해 주세요. | A name has 1 to 60 visible characters.',
-  itemDescription:
-    '설명은 줄을 바꾸지 않고 1자에서 300자까지 입력해 주세요. | A description has 1 to 300 visible characters in one line.',
-  durationHours: '기간은 1시간에서 8,760시간까지 입력해 주세요. | The duration is 1 to 8760 hours.',
-  effect: '효과는 소수점 아래 4자리까지의 숫자로 입력해 주세요. | An effect is a number with at most 4 decimals.',
-  couponCount: '쿠폰 수는 1 이상의 정수로 입력해 주세요. | The number of coupons is a whole number, at least 1.',
+  item: { ko: '아이템을 선택해 주세요.', en: 'Please choose an item.' },
+  price: { ko: '가격은 1 이상의 정수(L)로 입력해 주세요.', en: 'The price is a whole number of L, at least 1.' },
+  icon: { ko: '목록에 있는 아이콘을 선택해 주세요.', en: 'Choose one of the icons.' },
+  itemName: {
+    ko: '이름은 보이는 글자로 1자에서 60자까지 입력해 주세요.',
+    en: 'A name has 1 to 60 visible characters.',
+  },
+  itemDescription: {
+    ko: '설명은 줄을 바꾸지 않고 1자에서 300자까지 입력해 주세요.',
+    en: 'A description has 1 to 300 visible characters in one line.',
+  },
+  durationHours: { ko: '기간은 1시간에서 8,760시간까지 입력해 주세요.', en: 'The duration is 1 to 8760 hours.' },
+  effect: {
+    ko: '효과는 소수점 아래 4자리까지의 숫자로 입력해 주세요.',
+    en: 'An effect is a number with at most 4 decimals.',
+  },
+  couponCount: {
+    ko: '쿠폰 수는 1 이상의 정수로 입력해 주세요.',
+    en: 'The number of coupons is a whole number, at least 1.',
+  },
 } as const;

@@ -166,17 +166,27 @@ export const personalTableTexts = {
   },
 };
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  uidMissing: 'UID를 입력해주세요. | Enter the UID.',
-  uidFormat: 'UID는 숫자 4~20자리입니다. | A UID has 4 to 20 digits.',
-  exchangeMissing: '거래소를 선택해 주세요. | Choose an exchange.',
-  statementMissing: '본인의 UID임을 알 수 있는 내용을 적어 주세요. | Tell us how we can see that the UID is yours.',
-  day: '올바른 날짜가 아닙니다. | This is not a valid date.',
-  referralLink:
-    'https://로 시작하는 주소를 빈칸 없이 영문, 숫자, 기호로 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter an https:// address in Latin letters, digits and signs, without blanks, name or password.',
-  logo: '/로 시작하는 이 사이트의 경로나 https:// 주소를 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다. | Enter a path on this site that begins with /, or an https:// address without name or password.',
-  rebateMinimum:
-    '0 이상 1,000,000 USDT 미만의 금액을 소수 8자리까지 입력해 주세요. | Enter an amount from 0 up to 1,000,000 USDT with at most 8 decimals.',
-  evidenceMissing: '판단 근거를 적어 주세요. | Enter what the decision is based on.',
+  uidMissing: { ko: 'UID를 입력해주세요.', en: 'Enter the UID.' },
+  uidFormat: { ko: 'UID는 숫자 4~20자리입니다.', en: 'A UID has 4 to 20 digits.' },
+  exchangeMissing: { ko: '거래소를 선택해 주세요.', en: 'Choose an exchange.' },
+  statementMissing: {
+    ko: '본인의 UID임을 알 수 있는 내용을 적어 주세요.',
+    en: 'Tell us how we can see that the UID is yours.',
+  },
+  day: { ko: '올바른 날짜가 아닙니다.', en: 'This is not a valid date.' },
+  referralLink: {
+    ko: 'https://로 시작하는 주소를 빈칸 없이 영문, 숫자, 기호로 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다.',
+    en: 'Enter an https:// address in Latin letters, digits and signs, without blanks, name or password.',
+  },
+  logo: {
+    ko: '/로 시작하는 이 사이트의 경로나 https:// 주소를 입력해 주세요. 아이디와 비밀번호는 넣을 수 없습니다.',
+    en: 'Enter a path on this site that begins with /, or an https:// address without name or password.',
+  },
+  rebateMinimum: {
+    ko: '0 이상 1,000,000 USDT 미만의 금액을 소수 8자리까지 입력해 주세요.',
+    en: 'Enter an amount from 0 up to 1,000,000 USDT with at most 8 decimals.',
+  },
+  evidenceMissing: { ko: '판단 근거를 적어 주세요.', en: 'Enter what the decision is based on.' },
 } as const;

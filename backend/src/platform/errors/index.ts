@@ -4,6 +4,6 @@ export type { ErrorExtras, ErrorKind, ErrorParam, ErrorRow, FieldProblem, Langua
 export { defineErrors, errorCatalogue } from './define-errors.js';
 export { PlatformErrors } from './platform.errors.js';
 export { sayIn } from './texts.js';
-export type { Placeholders, TextParams } from './texts.js';
+export type { Placeholders, Text, TextParams } from './texts.js';
 export { grouped, maskedUid } from './written.rules.js';
 export { fieldProblems } from './validation-errors.js';

@@ -1,8 +1,9 @@
 import type { ValidationError } from 'class-validator';
 import { fill, type FieldProblem, type Language } from './domain-error.js';
+import type { Text } from './texts.js';
 
 /** Texts for class-validator constraints. `{{n}}` are the numbers in the constraint's message, in order. */
-export const constraintTexts: Record<string, { ko: string; en: string }> = {
+export const constraintTexts: Record<string, Text> = {
   isDefined: { ko: '필수 항목입니다.', en: 'This field is required.' },
   isNotEmpty: { ko: '필수 항목입니다.', en: 'This field is required.' },
   isString: { ko: '글자로 입력해 주세요.', en: 'This must be text.' },
@@ -31,9 +32,6 @@ export const constraintTexts: Record<string, { ko: string; en: string }> = {
 
 const fallback = { ko: '올바르지 않은 값입니다.', en: 'This value is not valid.' };
 
-/** A constraint message written as `ko | en` in the DTO overrides the general text. */
-const ownTextSeparator = ' | ';
-
 /** A length with two bounds names the violated one, or both. */
 function kindOf(constraint: string, message: string): string {
   if (constraint !== 'isLength') return constraint;
@@ -41,26 +39,28 @@ function kindOf(constraint: string, message: string): string {
   return message.includes('longer') ? constraint : 'maxLength';
 }
 
-function textOf(
-  { property, constraint, message }: { property: string; constraint: string; message: string },
-  language: Language,
-): { message: string; own: boolean } {
-  const [ko, en] = message.split(ownTextSeparator);
-  if (ko !== undefined && en !== undefined) return { message: language === 'ko' ? ko : en, own: true };
+/** The general text of a constraint, with the numbers of its message. */
+function generalText(property: string, constraint: string, message: string, language: Language): string {
   const numbers = message.replace(property, '').match(/-?\d+(\.\d+)?/g) ?? [];
   const params = Object.fromEntries(numbers.map((number, index) => [String(index + 1), number]));
   const text = fill((constraintTexts[kindOf(constraint, message)] ?? fallback)[language], params);
-  return { message: text.includes('{{') ? fallback[language] : text, own: false };
+  return text.includes('{{') ? fallback[language] : text;
+}
+
+/** The first problem of a field: its own text, which a check has as its context, or the general one of the constraint. */
+function problemOf(error: ValidationError, language: Language, path: string): FieldProblem[] {
+  const [first] = Object.entries(error.constraints ?? {});
+  if (!first) return [];
+  const [constraint, message] = first;
+  const own = error.contexts?.[constraint] as Text | undefined;
+  if (own) return [{ path, message: own[language], own: true }];
+  return [{ path, message: generalText(error.property, constraint, message, language) }];
 }
 
 /** Flattens class-validator's tree into one message per field, in the caller's language. */
 export function fieldProblems(errors: readonly ValidationError[], language: Language, parent = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const path = parent ? `${parent}.${error.property}` : error.property;
-    const [first] = Object.entries(error.constraints ?? {});
-    const own = first
-      ? [{ path, ...textOf({ property: error.property, constraint: first[0], message: first[1] }, language) }]
-      : [];
-    return [...own, ...fieldProblems(error.children ?? [], language, path)];
+    return [...problemOf(error, language, path), ...fieldProblems(error.children ?? [], language, path)];
   });
 }

@@ -1,5 +1,8 @@
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  day: '날짜를 YYYY-MM-DD로 입력해 주세요. | Enter the day as YYYY-MM-DD.',
-  invisible: '보이지 않는 문자나 제어 문자는 사용할 수 없습니다. | Characters that cannot be seen are not allowed.',
+  day: { ko: '날짜를 YYYY-MM-DD로 입력해 주세요.', en: 'Enter the day as YYYY-MM-DD.' },
+  invisible: {
+    ko: '보이지 않는 문자나 제어 문자는 사용할 수 없습니다.',
+    en: 'Characters that cannot be seen are not allowed.',
+  },
 } as const;

@@ -22,7 +22,10 @@ export const statementTexts = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Field errors, as `ko | en`. */
+/** Field errors. */
 export const fieldTexts = {
-  type: '유형은 earn, spend, bonus, mining, other 중에서 골라 주세요. | The type is earn, spend, bonus, mining or other.',
+  type: {
+    ko: '유형은 earn, spend, bonus, mining, other 중에서 골라 주세요.',
+    en: 'The type is earn, spend, bonus, mining or other.',
+  },
 } as const;

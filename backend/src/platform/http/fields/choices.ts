@@ -1,12 +1,13 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsObject, ValidateBy } from 'class-validator';
-import { field } from './field.js';
+import type { Text } from '../../errors/index.js';
+import { field, saying } from './field.js';
 import { digitsAsNumber } from './numbers.js';
 
 type Values = readonly string[];
 /** `name` is that of the shared OpenAPI schema. */
 interface ChoiceRule {
   readonly name?: string;
-  readonly message?: string;
+  readonly message?: Text;
 }
 
 const schemaOf = (values: Values, { name }: ChoiceRule) => ({
@@ -16,7 +17,7 @@ const schemaOf = (values: Values, { name }: ChoiceRule) => ({
 
 /** One of these values. */
 export const Choice = (values: Values, rule: ChoiceRule = {}): PropertyDecorator =>
-  field({ schema: schemaOf(values, rule), checks: [IsIn(values, { message: rule.message })] });
+  field({ schema: schemaOf(values, rule), checks: [IsIn(values, saying(rule.message))] });
 
 /** A list of distinct values out of these. */
 export const Choices = (values: Values, rule: ChoiceRule = {}): PropertyDecorator =>
@@ -26,7 +27,7 @@ export const Choices = (values: Values, rule: ChoiceRule = {}): PropertyDecorato
       IsArray(),
       ArrayMaxSize(values.length),
       ArrayUnique(),
-      IsIn(values, { each: true, message: rule.message }),
+      IsIn(values, { ...saying(rule.message), each: true }),
     ],
   });
 
@@ -39,7 +40,7 @@ const commaList = (value: unknown): unknown =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value === undefined ? value : [value];
 
 /** Distinct values out of these in a query, separated by commas; converted to a list. */
-export const CommaChoices = (values: Values, message: string): PropertyDecorator =>
+export const CommaChoices = (values: Values, message: Text): PropertyDecorator =>
   field({
     schema: {
       type: String,
@@ -48,7 +49,7 @@ export const CommaChoices = (values: Values, message: string): PropertyDecorator
       uniqueItems: true,
     },
     read: commaList,
-    checks: [IsIn(values, { each: true, message }), ArrayUnique()],
+    checks: [IsIn(values, { ...saying(message), each: true }), ArrayUnique()],
   });
 
 /** A boolean. */

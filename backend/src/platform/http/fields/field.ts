@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+import type { ValidationOptions } from 'class-validator';
+import type { Text } from '../../errors/index.js';
 
 /** Definition of a kind of field. */
 interface Kind {
@@ -24,6 +26,9 @@ export const field = ({ schema, read, checks = [], isText = false }: Kind): Prop
     ...checks,
     (target: object, name: string | symbol) => Reflect.defineMetadata(IS_TEXT, isText, target, name),
   );
+
+/** Options of a check that reports this text; without one, the general text of the check is reported. */
+export const saying = (text: Text | undefined): ValidationOptions => ({ context: text });
 
 /** Whether a value counts as none: null, or blank text in a text field. */
 export function isNothing(value: unknown, target: object, name: string | symbol): boolean {

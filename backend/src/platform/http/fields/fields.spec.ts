@@ -28,7 +28,7 @@ class Inner {
 
 class Sent {
   @Optional()
-  @Line({ max: 10, missing: '없음 | missing', long: '김 | long' })
+  @Line({ max: 10, missing: { ko: '없음', en: 'missing' }, long: { ko: '김', en: 'long' } })
   line?: string;
   @Optional()
   @Note({ max: 20 })
@@ -46,22 +46,22 @@ class Sent {
   @Choice(['a', 'b'])
   choice?: string;
   @NeededWith('note')
-  @Line({ max: 10, message: '함께 | with' })
+  @Line({ max: 10, message: { ko: '함께', en: 'with' } })
   besides?: string;
   @Optional()
   @Words({ most: 3, of: { min: 1, max: 5 } })
   words?: string[];
   @Optional()
-  @CommaChoices(['a', 'b'], '둘 | two')
+  @CommaChoices(['a', 'b'], { ko: '둘', en: 'two' })
   some?: string[];
   @Optional()
-  @Amount(/^\d{1,3}(\.\d{1,2})?$/, '금액 | amount')
+  @Amount(/^\d{1,3}(\.\d{1,2})?$/, { ko: '금액', en: 'amount' })
   amount?: string;
   @Optional()
   @Share()
   share?: string;
   @Optional()
-  @Password({ missing: '암호 | password', min: [3, '짧음 | short'] })
+  @Password({ missing: { ko: '암호', en: 'password' }, min: [3, { ko: '짧음', en: 'short' }] })
   password?: string;
   @Optional()
   @JsonPart(() => Inner)

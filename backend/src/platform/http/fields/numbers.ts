@@ -1,20 +1,25 @@
 import { IsInt, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { Decimal } from 'decimal.js';
-import { field } from './field.js';
+import type { Text } from '../../errors/index.js';
+import { field, saying } from './field.js';
 import { tidy } from './texts.js';
 
 interface IntegerRule {
   readonly min: number;
   readonly max?: number;
-  /** Error message as `ko | en`. The default is the general message of the failed check. */
-  readonly message?: string;
+  /** Error message. The default is the general message of the failed check. */
+  readonly message?: Text;
 }
 
 /** An integer. */
 export const Integer = ({ min, max, message }: IntegerRule): PropertyDecorator =>
   field({
     schema: { minimum: min, ...(max === undefined ? {} : { maximum: max }) },
-    checks: [IsInt({ message }), Min(min, { message }), ...(max === undefined ? [] : [Max(max, { message })])],
+    checks: [
+      IsInt(saying(message)),
+      Min(min, saying(message)),
+      ...(max === undefined ? [] : [Max(max, saying(message))]),
+    ],
   });
 
 /** Parses the digits of a query parameter. */
@@ -33,11 +38,11 @@ export const Limit = (max: number): PropertyDecorator =>
  * A decimal as JSON number or text that matches the pattern; converted to text without exponent (JSON writes 0.0000001 as
  * 1e-7), so that no digits are lost later.
  */
-export const Amount = (pattern: RegExp, message: string): PropertyDecorator =>
+export const Amount = (pattern: RegExp, message: Text): PropertyDecorator =>
   field({
     schema: { oneOf: [{ type: 'string' }, { type: 'number' }], pattern: pattern.source },
     read: (value) => (typeof value === 'number' ? new Decimal(value).toFixed() : tidy(value)),
-    checks: [Matches(pattern, { message })],
+    checks: [Matches(pattern, saying(message))],
     isText: true,
   });
 

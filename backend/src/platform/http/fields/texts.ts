@@ -1,16 +1,17 @@
 import { IsArray, ArrayMaxSize, IsNotEmpty, IsString, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
+import type { Text } from '../../errors/index.js';
 import { fieldTexts } from '../http.messages.js';
-import { field } from './field.js';
+import { field, saying } from './field.js';
 import { VISIBLE_LINES, VISIBLE_TEXT } from './visible-text.js';
 
-/** Error messages of a field, as `ko | en`. The default is the general message of the failed check. */
+/** Error messages of a field. The default is the general message of the failed check. */
 interface Messages {
   /** For a missing or blank value. The default is `message`, which then also covers values that are not text. */
-  readonly missing?: string;
+  readonly missing?: Text;
   /** For any other invalid value. */
-  readonly message?: string;
+  readonly message?: Text;
   /** For a text of the wrong length. The default is `message`. */
-  readonly long?: string;
+  readonly long?: Text;
 }
 
 interface TextRule extends Messages {
@@ -19,7 +20,7 @@ interface TextRule extends Messages {
   /** Minimum number of characters. */
   readonly min?: number;
   /** An additional pattern and its error message. */
-  readonly also?: readonly [pattern: RegExp, message: string];
+  readonly also?: readonly [pattern: RegExp, message: Text];
 }
 
 /** Normalizes text to NFC, so that it is the same from every keyboard, and trims it. */
@@ -32,11 +33,11 @@ const tidyLines = (value: unknown): unknown =>
 function checksOf(visible: RegExp, rule: TextRule, each = false): PropertyDecorator[] {
   const { max, min = 0, message, missing, long = message, also } = rule;
   return [
-    ...(each ? [] : [IsNotEmpty({ message: missing ?? message })]),
-    IsString({ message: missing === undefined ? message : undefined, each }),
-    Length(min, max, { message: long, each }),
-    Matches(visible, { message: message ?? fieldTexts.invisible, each }),
-    ...(also ? [Matches(also[0], { message: also[1], each })] : []),
+    ...(each ? [] : [IsNotEmpty(saying(missing ?? message))]),
+    IsString({ ...saying(missing === undefined ? message : undefined), each }),
+    Length(min, max, { ...saying(long), each }),
+    Matches(visible, { ...saying(message ?? fieldTexts.invisible), each }),
+    ...(also ? [Matches(also[0], { ...saying(also[1]), each })] : []),
   ];
 }
 
@@ -60,7 +61,7 @@ export const Quote = ({ max }: { max: number }): PropertyDecorator =>
 interface ListRule {
   /** Maximum number of items. */
   readonly most: number;
-  readonly message?: string;
+  readonly message?: Text;
   /** Rule for each item. */
   readonly of: TextRule;
 }
@@ -69,7 +70,7 @@ const listOf = ({ most, message, of }: ListRule, read: (words: unknown[]) => unk
   field({
     schema: { maxItems: most, items: { type: 'string', ...lengths(of) } },
     read: (value) => (Array.isArray(value) && value.length <= most ? read(value.map(tidy)) : value),
-    checks: [IsArray({ message }), ArrayMaxSize(most, { message }), ...checksOf(VISIBLE_TEXT, of, true)],
+    checks: [IsArray(saying(message)), ArrayMaxSize(most, saying(message)), ...checksOf(VISIBLE_TEXT, of, true)],
   });
 
 /** A list of lines. */
@@ -93,10 +94,10 @@ export const Format = (pattern: RegExp, rule: FormatRule = {}): PropertyDecorato
     schema: { ...(pattern.flags === '' ? { pattern: pattern.source } : {}), ...lengths(rule) },
     read: tidy,
     checks: [
-      IsNotEmpty({ message: missing }),
+      IsNotEmpty(saying(missing)),
       IsString(),
-      ...(max === undefined ? [] : [Length(min, max, { message: long })]),
-      Matches(pattern, { message }),
+      ...(max === undefined ? [] : [Length(min, max, saying(long))]),
+      Matches(pattern, saying(message)),
     ],
     isText: true,
   });
@@ -133,16 +134,16 @@ export const Base64 = (): PropertyDecorator =>
   });
 
 /** A picture as a data URL (`data:image/png;base64,…`). What it holds is decided by whoever opens it. */
-export const PictureAddress = ({ missing, message }: { missing: string; message: string }): PropertyDecorator =>
+export const PictureAddress = ({ missing, message }: { missing: Text; message: Text }): PropertyDecorator =>
   field({
     checks: [
-      IsNotEmpty({ message: missing }),
+      IsNotEmpty(saying(missing)),
       ValidateBy(
         {
           name: 'isPictureAddress',
           validator: { validate: (value) => typeof value === 'string' && PICTURE_ADDRESS.test(value.slice(0, 60)) },
         },
-        { message },
+        saying(message),
       ),
     ],
   });

@@ -2,12 +2,14 @@ import { validateSync } from 'class-validator';
 import { endOfSeoulDay } from '../../clock/index.js';
 import { Day, DayOrTime, Instant } from './times.js';
 
+const wrong = { ko: '날짜', en: 'date' };
+
 class Chosen {
-  @Day('day')
+  @Day(wrong)
   day: unknown;
-  @Instant('instant')
+  @Instant(wrong)
   instant: unknown;
-  @DayOrTime('either')
+  @DayOrTime(wrong)
   either: unknown;
 }
 
