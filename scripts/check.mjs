@@ -5,6 +5,7 @@ import { built, ensureBackendBuilt } from './lib/build.mjs';
 import { generateApi } from './lib/generate-api.mjs';
 import { generatePictures } from './lib/generate-pictures.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { refuseLongStyles } from './lib/long-files.mjs';
 import { databaseService } from './lib/parts.mjs';
 import { backend, frontend, root } from './lib/paths.mjs';
 import { runQuietly } from './lib/processes.mjs';
@@ -21,6 +22,7 @@ import { refuseUnusedClasses } from './lib/unused-classes.mjs';
 const steps = {
   format: () => node('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
   lint: () => node('eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  lengths: () => refuseLongStyles(),
   boundaries: () =>
     node('dependency-cruiser/bin/dependency-cruiser.mjs', ['--output-type', 'err', 'backend', 'frontend/src']),
   types: async () => {

@@ -11,7 +11,7 @@ import { localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { setTheme, useTheme } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
-import styles from '@/app/layouts/header.module.css';
+import styles from '@/app/layouts/menu-sheet.module.css';
 
 export interface MenuSheetProps {
   open: boolean;

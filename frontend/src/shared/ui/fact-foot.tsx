@@ -4,7 +4,7 @@ import { sharedTexts } from '@/shared/texts';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import type { ReceiptContent } from '@/shared/ui/receipt-content';
 import { Seal } from '@/shared/ui/seal';
-import styles from '@/shared/ui/receipt.module.css';
+import styles from '@/shared/ui/receipt-foot.module.css';
 
 /** What members can do with receipts of their own; loaded when one is opened. */
 const actionsPart = lazyPart(async () => (await import('@/shared/receipts/receipt-actions')).ReceiptActions);

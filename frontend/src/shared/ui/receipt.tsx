@@ -9,6 +9,7 @@ import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt-content';
 import { TrailContext } from '@/shared/ui/receipt-trail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
+import foot from '@/shared/ui/receipt-foot.module.css';
 
 /** The sheet is loaded on first use: most readers open none. */
 const receiptSheet = lazyPart(async () => (await import('@/shared/ui/receipt-sheet')).ReceiptSheet);
@@ -45,11 +46,11 @@ export function Receipt(content: ReceiptContent) {
         </li>
       </ul>
       {below}
-      {note != null && <p className={styles['remark']}>{note}</p>}
+      {note != null && <p className={foot['remark']}>{note}</p>}
       {way && (
-        <div className={styles['way']}>
+        <div className={foot['way']}>
           <p>{way.title}</p>
-          <dl className={styles['origin']} aria-label={way.title}>
+          <dl className={foot['origin']} aria-label={way.title}>
             {way.rows.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -61,7 +62,7 @@ export function Receipt(content: ReceiptContent) {
       )}
       {number === undefined ? (
         <>
-          <dl className={styles['origin']}>
+          <dl className={foot['origin']}>
             {source !== undefined && (
               <div>
                 <dt>{t('receipt.source')}</dt>
@@ -78,7 +79,7 @@ export function Receipt(content: ReceiptContent) {
             )}
           </dl>
           {action != null && (
-            <div className={styles['action']} data-not-printed="">
+            <div className={foot['action']} data-not-printed="">
               {action}
             </div>
           )}

@@ -14,7 +14,8 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
-import styles from '@/features/insights/kimchi/kimchi.module.css';
+import table from '@/features/insights/kimchi/kimchi.module.css';
+import styles from '@/features/insights/kimchi/premium-hero.module.css';
 
 const RATE_SECONDS = 60;
 
@@ -84,7 +85,7 @@ function RateSource({ rate, late }: { rate: LatestRateDto; late: boolean }) {
   const { fetchedAt } = rate;
   if (fetchedAt !== null) return <SourceLine origins={[{ ...rate, fetchedAt }]} late={late} />;
   return (
-    <p className={styles['count']}>
+    <p className={table['count']}>
       {t('defaultRate')} <MarkTag mark="sample" />
     </p>
   );
