@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { feeds } from '../src/modules/insights/feeds.js';
 import { Market } from '../src/modules/insights/market.service.js';
 import { QuotableExchanges } from '../src/modules/uid-rebate/index.js';
-import { ChangeListener } from '../src/platform/kept-answers/change-listener.js';
+import { DedicatedConnection } from '../src/platform/database/index.js';
 import { Collector } from '../src/platform/snapshots/index.js';
 import { KeptSnapshots } from '../src/platform/snapshots/kept-snapshots.service.js';
 import { createAdmin, registerMember, type SignedIn } from './factories/member.js';
@@ -27,7 +27,7 @@ describe('answers that are kept', () => {
   let admin: SignedIn;
   let owner: Client;
 
-  const isListening = ({ app }: TestApp): boolean => app.get(ChangeListener).isListening;
+  const isListening = ({ app }: TestApp): boolean => app.get(DedicatedConnection).isListening;
 
   beforeAll(async () => {
     service = await startTestApp();
@@ -122,7 +122,10 @@ describe('answers that are kept', () => {
   it('is built once for each language, and again ten seconds later', async () => {
     // What is built before the notification of the change arrives is built again after it.
     let heard = 0;
-    service.app.get(ChangeListener).onChange(() => (heard += 1));
+    const hear = () => (heard += 1);
+    service.app
+      .get(DedicatedConnection)
+      .subscribe({ channel: 'public_answers', onNotification: hear, onBegin: hear, onEnd: hear });
     await setBonus('1004');
     await until(() => heard > 0);
     const counting = builds();

@@ -1,9 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
 import { appDataSourceOptions } from './data-source-options.js';
+import { DedicatedConnection } from './dedicated-connection.js';
 import { DrainingDataSource } from './draining-data-source.js';
 
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -20,5 +22,7 @@ import { DrainingDataSource } from './draining-data-source.js';
       },
     }),
   ],
+  providers: [DedicatedConnection],
+  exports: [DedicatedConnection],
 })
 export class DatabaseModule {}

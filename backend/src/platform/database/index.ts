@@ -1,6 +1,7 @@
 export { baseDataSourceOptions } from './data-source-options.js';
 export { isDatabaseAway } from './database-away.js';
 export { DatabaseModule } from './database.module.js';
+export { DedicatedConnection } from './dedicated-connection.js';
 export { giveWay } from './give-way.js';
 export { insertionOf, newRow } from './new-row.js';
 export type { NewRow } from './new-row.js';

@@ -4,12 +4,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, RequestHandler, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/index.js';
-import { queryPrepared, type PreparedStatement } from '../database/index.js';
+import { DedicatedConnection, queryPrepared, type PreparedStatement } from '../database/index.js';
 import type { Language } from '../errors/index.js';
 import { isSafe, languageOf } from '../http/index.js';
 import { Snapshots } from '../snapshots/index.js';
-import { ChangeListener } from './change-listener.js';
 
+/** The triggers of migration `PublicAnswers` notify it. */
+const CHANNEL = 'public_answers';
 /** Bounds the age of what is kept should a lost connection go unnoticed. */
 const MAX_AGE_MS = 10_000;
 /** How soon the age of a snapshot is told, which grows stale although nothing new is read. */
@@ -42,7 +43,7 @@ interface Kept {
 
 /**
  * Public answers as bytes, by path and language. They are forgotten at every change of the tables behind them
- * (`ChangeListener`), when a value comes into force, and after ten seconds; those of snapshots also with the next one of these
+ * (`CHANNEL`), when a value comes into force, and after ten seconds; those of snapshots also with the next one of these
  * and after a second. Nothing is kept while changes are not heard, or
  * while an administrator changes something in this process: whoever reads after that sees it.
  */
@@ -56,10 +57,11 @@ export class KeptAnswers {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly listener: ChangeListener,
+    private readonly connection: DedicatedConnection,
     private readonly snapshots: Snapshots,
   ) {
-    listener.onChange(() => this.kept.clear());
+    const forget = (): void => this.kept.clear();
+    connection.subscribe({ channel: CHANNEL, onNotification: forget, onBegin: forget, onEnd: forget });
   }
 
   /** Sends what is kept. Runs after all checks under /api and before its routes. */
@@ -78,7 +80,7 @@ export class KeptAnswers {
 
   /** The answer to a request: the kept one, or what `build` returns, once for all who ask meanwhile. */
   async read(request: Request, behind: Behind, build: () => Promise<unknown>): Promise<Answer> {
-    if (!this.listener.isListening || this.changesUnderWay > 0) return this.encode(await build());
+    if (!this.connection.isListening || this.changesUnderWay > 0) return this.encode(await build());
     return (this.current(request) ?? this.keep(request, behind, build)).building;
   }
 

@@ -1,14 +1,15 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../clock/index.js';
-import { AppConfig } from '../config/index.js';
+import { DedicatedConnection } from '../database/index.js';
 import { logger } from '../logging/index.js';
 import { Coalesced } from './coalesced.js';
-import { type Collected, KeptSnapshots } from './kept-snapshots.service.js';
-import { SnapshotLink } from './snapshot-link.js';
+import { CHANNEL, type Collected, KeptSnapshots } from './kept-snapshots.service.js';
 import type { Feed } from './snapshots.service.js';
 import { SourceStates } from './source-states.service.js';
 
+/** The session lock of the replica that collects. */
+const LEASE = 'collector of the snapshots';
 /** How often the lease is looked after; another replica takes over within this time. */
 const ROUND_MS = 2_000;
 /** How soon a feed that is read rarely is tried again after a failure, doubled with each further one. */
@@ -54,7 +55,8 @@ export class Collector implements OnModuleDestroy {
   private readonly running = new Set<string>();
   private readonly gaps = new Set<string>();
   private readonly writing = new Map<Reading, Coalesced>();
-  private link: SnapshotLink | null = null;
+  /** Whether snapshots may have been written that this replica did not hear of. */
+  private isBehind = true;
   private round: Promise<void> | null = null;
   private stopped = false;
   /** While this replica collects. */
@@ -64,8 +66,16 @@ export class Collector implements OnModuleDestroy {
     private readonly snapshots: KeptSnapshots,
     private readonly states: SourceStates,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
-  ) {}
+    private readonly connection: DedicatedConnection,
+  ) {
+    connection.subscribe({
+      channel: CHANNEL,
+      onNotification: (payload) =>
+        void snapshots.hear(payload).catch((error: unknown) => logger.warn({ err: error }, 'snapshot not read')),
+      onBegin: () => (this.isBehind = true),
+      onEnd: () => void this.stop(),
+    });
+  }
 
   /** Adds feeds; for modules, while they start. */
   add(readings: readonly Reading[]): void {
@@ -88,7 +98,7 @@ export class Collector implements OnModuleDestroy {
     return failed;
   }
 
-  /** Listens to what others collect, and begins to collect when nobody else does. */
+  /** Reads what others wrote meanwhile, and begins to collect when nobody else does. */
   @Interval(ROUND_MS)
   async attend(): Promise<void> {
     if (this.stopped) return;
@@ -102,37 +112,35 @@ export class Collector implements OnModuleDestroy {
     await this.leave();
   }
 
-  /** Gives the lease back and stops listening. */
+  /** Stops collecting, for another replica to begin. */
   private async leave(): Promise<void> {
-    const { link } = this;
-    this.link = null;
     await this.stop();
-    await link
-      ?.close()
-      .catch((error: unknown) => logger.warn({ err: error }, 'connection of the snapshots not closed'));
+    await this.connection
+      .releaseLock(LEASE)
+      .catch((error: unknown) => logger.warn({ err: error }, 'lease of the collector not given back'));
   }
 
   private async nextRound(): Promise<void> {
     try {
-      this.link ??= await this.connect();
-      const isHolder = await this.link.holdsLease();
+      await this.connection.ready();
+      await this.catchUp();
+      const isHolder = await this.connection.holdsLock(LEASE);
       if (isHolder && !this.isCollecting && !this.stopped) this.start();
       await this.states.write();
     } catch (error) {
-      logger.warn({ err: error }, 'snapshots are neither heard nor collected');
+      logger.warn({ err: error }, 'snapshots are not collected');
       await this.leave();
     }
   }
 
-  private async connect(): Promise<SnapshotLink> {
-    const link = await SnapshotLink.open(this.config.databaseUrl, {
-      onNotification: (payload) =>
-        void this.snapshots.hear(payload).catch((error: unknown) => logger.warn({ err: error }, 'snapshot not read')),
-      onLoss: () => void this.leave(),
+  /** Reads whatever was written before this replica heard of it. */
+  private async catchUp(): Promise<void> {
+    if (!this.isBehind) return;
+    this.isBehind = false;
+    await this.snapshots.read().catch((error: unknown) => {
+      this.isBehind = true;
+      throw error;
     });
-    // Whatever was written before the connection listened.
-    await this.snapshots.read();
-    return link;
   }
 
   private start(): void {
