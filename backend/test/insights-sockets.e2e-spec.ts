@@ -4,6 +4,7 @@ import { feeds, type Ticker } from '../src/modules/insights/feeds.js';
 import { OpenApi } from '../src/modules/insights/sources/open-api.js';
 import { readingsOf } from '../src/modules/insights/sources/readings.js';
 import { AppConfig, type OpenSourceId, openSourceIds } from '../src/platform/config/index.js';
+import { DedicatedConnection } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { Collector, type Feed, Snapshots, SourceStates } from '../src/platform/snapshots/index.js';
 import { KeptSnapshots } from '../src/platform/snapshots/kept-snapshots.service.js';
@@ -56,7 +57,7 @@ async function collecting({ only = openSourceIds, ...limits }: Collecting = {}):
     if (access) apis.set(id, new OpenApi(id, access, deps));
   }
   const snapshots = app.get(Snapshots);
-  const collector = new Collector(app.get(KeptSnapshots), states, clock, config);
+  const collector = new Collector(app.get(KeptSnapshots), states, clock, app.get(DedicatedConnection));
   collector.add(readingsOf({ apis, snapshots, settings: app.get(Settings), clock }));
   collectors.unshift(collector);
   await collector.attend();

@@ -4,6 +4,7 @@ import { feeds } from '../src/modules/insights/feeds.js';
 import { OpenApi } from '../src/modules/insights/sources/open-api.js';
 import { readingsOf } from '../src/modules/insights/sources/readings.js';
 import { AppConfig, type OpenSourceId, openSourceIds } from '../src/platform/config/index.js';
+import { DedicatedConnection } from '../src/platform/database/index.js';
 import { DomainError } from '../src/platform/errors/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { Collector, type Feed, Snapshots, SourceStates } from '../src/platform/snapshots/index.js';
@@ -42,7 +43,7 @@ function freshCollector(timeoutMs = 10_000): Collector {
     const access = config.openSources[id];
     if (access) apis.set(id, new OpenApi(id, access, { states, rateScale: config.simulatorRateScale, timeoutMs }));
   }
-  const collector = new Collector(app.get(KeptSnapshots), states, clock, config);
+  const collector = new Collector(app.get(KeptSnapshots), states, clock, app.get(DedicatedConnection));
   collector.add(readingsOf({ apis, snapshots, settings: app.get(Settings), clock }));
   return collector;
 }
