@@ -7,9 +7,9 @@ import { Ledger } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import type { AttendanceCheckedDto, AttendanceStatusDto, CheckAttendanceDto } from './dto/attendance.dto.js';
+import { RewardSettings } from './lcoin-rewards.settings.js';
 import { LcoinErrors } from './lcoin.errors.js';
 import { say } from './lcoin.messages.js';
-import { LcoinSettings } from './lcoin.settings.js';
 
 /** Also the ledger scope. The key is the day, so that each day is paid once. */
 const SCOPE = 'attendance';
@@ -32,7 +32,7 @@ export class Attendance {
     const checked = await this.ledger.findByKey(this.dataSource.manager, userId, SCOPE, day);
     return {
       hasCheckedToday: checked !== null,
-      reward: String(await this.settings.get(LcoinSettings.attendanceReward, now)),
+      reward: String(await this.settings.get(RewardSettings.attendanceReward, now)),
       day,
       checkedAt: checked?.at.toISOString() ?? null,
       paid: checked?.amount.toString() ?? null,
@@ -57,7 +57,7 @@ export class Attendance {
     if (seenDay !== undefined && seenDay !== day) throw LcoinErrors.dayChanged();
     if (await this.ledger.findByKey(tx, userId, SCOPE, day))
       throw LcoinErrors.alreadyCheckedIn({}, { alreadyChecked: true });
-    const amount = BigInt(await this.settings.get(LcoinSettings.attendanceReward, now, tx));
+    const amount = BigInt(await this.settings.get(RewardSettings.attendanceReward, now, tx));
     if (amount === 0n) throw LcoinErrors.attendanceOff();
     const { available, held, transferId } = await this.ledger.post(tx, {
       ownerId: userId,

@@ -1,21 +1,15 @@
-import { dayWords, grouped, sayIn, type Language } from '../../platform/errors/index.js';
+import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
 import { CURRENCIES, formatAmount, type StatementLine, type TransferKind } from '../../platform/ledger/index.js';
 import { receiptRow } from '../../platform/receipts/index.js';
 import { figureText, type ReceiptParts } from '../../platform/statements/index.js';
 import type { IdleClaimPart } from './entities/idle-claim.entity.js';
 import { PART_DIGITS } from './idle-claim-parts.rules.js';
+import { rewardOf, type RewardKind } from './lcoin-rewards.settings.js';
 import { effectWords, spanWords } from './lcoin.messages.js';
 import { Ratio } from './ratio.rules.js';
 
 const say = sayIn({
   settingThen: { ko: '그때의 설정값', en: 'As set at that time' },
-  signupBonus: { ko: '회원가입 보너스', en: 'Signup bonus' },
-  exchange: { ko: '거래소', en: 'Exchange' },
-  uidBonus: { ko: 'UID 인증 보너스', en: 'UID verification bonus' },
-  oncePerUid: { ko: 'UID마다 한 번만 지급합니다.', en: 'Paid once for each UID.' },
-  attendanceDay: { ko: '출석한 날', en: 'Day' },
-  koreaTime: { ko: '한국 시간', en: 'Korea time' },
-  attendanceReward: { ko: '출석 보상', en: 'Attendance reward' },
   mined: { ko: '채굴한 수량', en: 'Mined' },
   order: { ko: '주문 번호', en: 'Order' },
   item: { ko: '상품', en: 'Item' },
@@ -72,27 +66,14 @@ export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[
     unit: say(language, 'days'),
     behind: line.reference && { kind: 'indicator-pass', id: line.reference.id },
   });
-  switch (line.kind as TransferKind<'LCOIN'>) {
-    case 'signup_bonus':
-      return { rows: [amount(say(language, 'signupBonus'), say(language, 'settingThen'))] };
-    case 'uid_verification_bonus':
-      return {
-        rows: [
-          receiptRow(say(language, 'exchange'), param('exchangeName')),
-          receiptRow('UID', param('uid'), { behind: verificationOf(line) }),
-          amount(say(language, 'uidBonus'), say(language, 'settingThen')),
-        ],
-        note: say(language, 'oncePerUid'),
-      };
-    case 'attendance':
-      return {
-        rows: [
-          receiptRow(say(language, 'attendanceDay'), dayWords(param('day'), language), {
-            note: say(language, 'koreaTime'),
-          }),
-          amount(say(language, 'attendanceReward'), say(language, 'settingThen')),
-        ],
-      };
+  const kind = line.kind as TransferKind<'LCOIN'>;
+  const reward = rewardOf(kind);
+  if (reward) {
+    const { amount: label, facts, note } = reward.receipt;
+    const paid = amount(label[language], say(language, 'settingThen'));
+    return { rows: [...(facts?.(line, language) ?? []), paid], ...(note && { note: note[language] }) };
+  }
+  switch (kind as Exclude<typeof kind, RewardKind>) {
     case 'idle_mining':
       return minedRows(line.amount, parts, language);
     case 'store_purchase':
@@ -120,11 +101,6 @@ export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[
     case 'account_close':
       return { rows: [amount(say(language, 'forfeited'))] };
   }
-}
-
-/** The verification that a bonus was paid for, whose reference is `exchange/UID`. */
-function verificationOf({ reference }: StatementLine): ReceiptRow['behind'] {
-  return reference && { kind: 'uid-verification', id: reference.id.replace('/', '_') };
 }
 
 /** One row per part of the window, then the sum, with a note about what was not paid. */

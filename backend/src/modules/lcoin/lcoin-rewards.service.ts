@@ -4,7 +4,7 @@ import { DomainEvents } from '../../platform/events/index.js';
 import { Ledger } from '../../platform/ledger/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { MemberRegistered } from '../auth/index.js';
-import { LcoinSettings } from './lcoin.settings.js';
+import { RewardSettings } from './lcoin-rewards.settings.js';
 
 /** A newly verified UID of a member. */
 export interface VerifiedUid {
@@ -37,7 +37,7 @@ export class LcoinRewards implements OnModuleInit {
     tx: EntityManager,
     { userId, exchangeId, exchangeName, uid, at }: VerifiedUid,
   ): Promise<{ paid: boolean; amount: string }> {
-    const amount = BigInt(await this.settings.get(LcoinSettings.uidVerificationBonus, at, tx));
+    const amount = BigInt(await this.settings.get(RewardSettings.uidVerificationBonus, at, tx));
     if (amount === 0n) return { paid: false, amount: '0' };
     // The row makes it unique, not the ledger key: ledger keys are per member, and a UID may change its holder.
     const claimed: unknown[] = await tx.query(
@@ -66,7 +66,7 @@ export class LcoinRewards implements OnModuleInit {
     await this.ledger.openAccounts(tx, member.id, at);
     // No signup bonus for returning members and administrators.
     if (event.isReturning || member.isAdmin) return;
-    const amount = BigInt(await this.settings.get(LcoinSettings.signupBonus, at, tx));
+    const amount = BigInt(await this.settings.get(RewardSettings.signupBonus, at, tx));
     if (amount === 0n) return;
     await this.ledger.post(tx, {
       ownerId: member.id,

@@ -1,7 +1,6 @@
 import type { Book } from '../../platform/statements/index.js';
 import { IdleClaim } from './entities/idle-claim.entity.js';
 import { receiptParts } from './lcoin-receipts.messages.js';
-import { openTitles } from './lcoin-open.messages.js';
 import { LcoinErrors } from './lcoin.errors.js';
 import { factsOf, kindTexts } from './lcoin.messages.js';
 
@@ -12,7 +11,6 @@ export const lcoinBook: Book = {
   unit: { ko: 'L', en: 'L' },
   owes: false,
   kinds: kindTexts,
-  openTitles,
   facts: factsOf,
   notFound: LcoinErrors.entryNotFound,
   async receipt(em, userId, line, language) {

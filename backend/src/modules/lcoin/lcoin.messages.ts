@@ -2,6 +2,7 @@ import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
 import type { TransferKind } from '../../platform/ledger/index.js';
 import type { SummedKindText, TransferWords } from '../../platform/statements/index.js';
+import { rewards } from './lcoin-rewards.settings.js';
 
 /** A sentence of this module in the reader's language. */
 export const say = sayIn({
@@ -64,77 +65,69 @@ export function factsOf({ params }: TransferWords, language: Language): Readonly
 
 /** Texts for every kind of transfer. A new kind does not compile without its texts. */
 export const kindTexts: Record<TransferKind<'LCOIN'>, SummedKindText> = {
-  signup_bonus: {
-    type: 'bonus',
-    ko: '회원가입 보너스',
-    en: 'Signup bonus',
-    sum: { ko: '회원가입 보너스', en: 'Signup bonus' },
-  },
-  uid_verification_bonus: {
-    type: 'bonus',
-    ko: 'UID 인증 보너스 ({{exchangeName}} {{uid}})',
-    en: 'UID verification bonus ({{exchangeName}} {{uid}})',
-    sum: { ko: 'UID 인증 보너스', en: 'UID verification bonuses' },
-  },
-  attendance: {
-    type: 'earn',
-    ko: '출석 체크 {{day}}',
-    en: 'Daily check-in, {{day}}',
-    sum: { ko: '출석 체크', en: 'Daily check-ins' },
-  },
+  ...rewards,
   idle_mining: {
     type: 'mining',
     ko: '자동 채굴{{window}}{{boosts}}',
     en: 'Idle mining{{window}}{{boosts}}',
     sum: { ko: '자동 채굴', en: 'Idle mining' },
+    title: { ko: '자동 채굴', en: 'Idle mining' },
   },
   admin_grant: {
     type: 'earn',
     ko: '관리자 지급{{reason}}',
     en: 'Granted by an administrator{{reason}}',
     sum: { ko: '관리자 지급', en: 'Granted by administrators' },
+    title: { ko: '관리자 지급', en: 'Granted by an administrator' },
   },
   admin_deduct: {
     type: 'other',
     ko: '관리자 차감{{reason}}',
     en: 'Deducted by an administrator{{reason}}',
     sum: { ko: '관리자 차감', en: 'Deducted by administrators' },
+    title: { ko: '관리자 차감', en: 'Deducted by an administrator' },
   },
   store_purchase: {
     type: 'spend',
     ko: '주문 {{orderNumber}} · {{nameKo}}',
     en: 'Order {{orderNumber}} · {{nameEn}}',
     sum: { ko: '스토어 구매', en: 'Store purchases' },
+    title: { ko: '스토어 구매', en: 'Store purchase' },
   },
   store_refund: {
     type: 'earn',
     ko: '스토어 구매 환불{{reason}}',
     en: 'Store purchase refunded{{reason}}',
     sum: { ko: '스토어 구매 환불', en: 'Store refunds' },
+    title: { ko: '스토어 구매 환불', en: 'Store refund' },
   },
   indicator_hold: {
     type: 'spend',
     ko: '지표 이용권 {{days}}일 구매 요청',
     en: 'Indicator pass, {{days}} days requested',
     sum: { ko: '지표 이용권 구매 요청', en: 'Indicator passes requested' },
+    title: { ko: '지표 이용권 구매 요청', en: 'Indicator pass requested' },
   },
   indicator_post: {
     type: 'other',
     ko: '지표 이용권 {{days}}일 구매 승인',
     en: 'Indicator pass, {{days}} days approved',
     sum: { ko: '지표 이용권 구매 승인', en: 'Indicator passes approved' },
+    title: { ko: '지표 이용권 구매 승인', en: 'Indicator pass approved' },
   },
   indicator_void: {
     type: 'earn',
     ko: '지표 이용권 {{days}}일 구매 요청 반환',
     en: 'Indicator pass, {{days}} days, request returned',
     sum: { ko: '지표 이용권 구매 요청 반환', en: 'Indicator requests returned' },
+    title: { ko: '지표 이용권 구매 요청 반환', en: 'Indicator pass request returned' },
   },
   account_close: {
     type: 'other',
     ko: '탈퇴로 소멸',
     en: 'Forfeited when the account was closed',
     sum: { ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
+    title: { ko: '탈퇴로 소멸', en: 'Forfeited when the account was closed' },
   },
 };
 

@@ -1,28 +1,7 @@
 import { defineSettings } from '../../platform/settings/index.js';
 
-/** Whole L coin; 0 disables a reward. */
+/** Idle mining. The reward is whole L coin; 0 disables it. */
 export const LcoinSettings = defineSettings('lcoin', {
-  signupBonus: {
-    kind: 'integer',
-    default: 1000,
-    min: 0,
-    max: 1_000_000,
-    label: { ko: '회원가입 보너스 (L)', en: 'Signup bonus (L)' },
-  },
-  uidVerificationBonus: {
-    kind: 'integer',
-    default: 1000,
-    min: 0,
-    max: 1_000_000,
-    label: { ko: 'UID 인증 보너스 (L)', en: 'UID verification bonus (L)' },
-  },
-  attendanceReward: {
-    kind: 'integer',
-    default: 50,
-    min: 0,
-    max: 1_000_000,
-    label: { ko: '출석 보상 (L)', en: 'Attendance reward (L)' },
-  },
   idleReward: {
     kind: 'integer',
     default: 30,

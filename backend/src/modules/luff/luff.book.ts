@@ -4,7 +4,6 @@ import { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import { LuffAccrual } from './entities/luff-accrual.entity.js';
 import { LuffRedemption } from './entities/luff-redemption.entity.js';
 import { accrualParts, ownersOnly, redemptionParts } from './luff-receipts.messages.js';
-import { openTitles } from './luff-open.messages.js';
 import { LuffErrors } from './luff.errors.js';
 import { causeTexts, kindTexts, luffUnit } from './luff.messages.js';
 
@@ -15,7 +14,6 @@ export const luffBook: Book = {
   unit: luffUnit,
   owes: true,
   kinds: kindTexts,
-  openTitles,
   ownersOnly,
   causes: causeTexts,
   async simulated(em, userId, transferIds) {

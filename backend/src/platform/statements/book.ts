@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { seoulDay } from '../clock/index.js';
-import { dayWords, fill, grouped, maskedUid, type DomainError, type Language } from '../errors/index.js';
+import { dayWords, fill, grouped, maskedUid, type DomainError, type Language, type Text } from '../errors/index.js';
 import {
   CURRENCIES,
   formatAmount,
@@ -24,7 +24,11 @@ import { statementTexts } from './statements.messages.js';
 export type KindText = Readonly<Record<Language, string>> & { readonly type: EntryType };
 
 /** The same with the name of the kind in sums. */
-export type SummedKindText = KindText & { readonly sum: Readonly<Record<Language, string>> };
+export interface SummedKindText extends KindText {
+  readonly sum: Text;
+  /** What strangers are told that an entry is: without params, which may name amounts and people. */
+  readonly title: Text;
+}
 
 /** What an act adds to its receipt; the entry has the rest. With a `sum` the rows stand for themselves. */
 export type ReceiptParts = Partial<Omit<ReceiptDto, 'number' | 'seal'>>;
@@ -42,8 +46,6 @@ export interface Book {
   readonly causes?: Readonly<Record<string, KindText>>;
   /** Placeholders beyond the params of the transfer. */
   readonly facts?: (line: TransferWords, language: Language) => Readonly<Record<string, string>>;
-  /** What strangers are told that an entry is, by its kind: without params, which may name amounts and people. */
-  readonly openTitles: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Labels of rows that are told to the owner alone: what others were paid, what is owed. */
   readonly ownersOnly?: Readonly<Record<Language, readonly string[]>>;
   /** How the amount of an entry came about. */
@@ -129,8 +131,8 @@ export function receiptOf(
 
 /** What strangers may see of an entry: how its amount came about, without the balances around it. */
 export function openEntryOf(book: Book, line: StatementLine, parts: ReceiptParts, language: Language): OpenReceipt {
-  const title = book.openTitles[line.kind];
-  if (!title) throw new Error(`the book ${book.slug} has no open title for ${line.kind}`);
+  const title = book.kinds[line.kind]?.title;
+  if (!title) throw new Error(`the book ${book.slug} has no words for ${line.kind}`);
   const value = figureText(formatAmount(line.amount, CURRENCIES[book.currency]), { signed: true });
   const own = { label: statementTexts[language].change, value, unit: book.unit[language] };
   const sum = { operator: null, ...(parts.sum ?? own) };

@@ -7,6 +7,7 @@ import { Exchange } from '../entities/exchange.entity.js';
 import type { ReportSource } from '../entities/report-batch.entity.js';
 import { Exchanges } from '../exchanges/exchanges.service.js';
 import { estimateMonth } from './rebate.rules.js';
+import type { RowFigures, RowKey } from './report-merge.rules.js';
 
 /** Days of history used for a monthly estimate. */
 const ESTIMATE_DAYS = 30;
@@ -56,21 +57,9 @@ export const speaksOf = (uid: string): string => `(d.is_complete OR ${uid} = ANY
 export const sumOf = (column: string): string => `trim_scale(coalesce(sum(${column}), 0))::text`;
 
 /** One report row with its inputs. */
-export interface RebateRow {
+export interface RebateRow extends RowKey, RowFigures {
   readonly exchangeId: string;
   readonly exchangeName: string;
-  readonly uid: string;
-  readonly day: string;
-  readonly product: string;
-  readonly volume: string | null;
-  readonly fee: string | null;
-  readonly commission: string;
-  readonly frozenCommission: string;
-  readonly rebate: string | null;
-  readonly rebateRate: string;
-  readonly estimated: boolean;
-  readonly coin: string | null;
-  readonly priceUsed: string | null;
   readonly source: ReportSource;
   readonly simulated: boolean;
   readonly batchId: string;
