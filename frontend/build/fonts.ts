@@ -8,20 +8,31 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /*
  * Builds the typeface as two files with exactly the characters of our own texts: Latin with signs for both languages,
- * Hangul for Korean. Names and news may need others; those come from the package's own subsets (src/app/more-glyphs.ts).
+ * Hangul for Korean. A third one has what names of known coins need besides, for the pages that show them. Other names and news may
+ * need still others; those come from the package's own subsets (src/app/more-glyphs.ts), each of which lays out the page anew.
  */
 
 const frontend = fileURLToPath(new URL('..', import.meta.url));
 const typeface = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 const cache = join(frontend, '.cache/fonts');
 
+interface TextFiles {
+  folder: string;
+  pattern: RegExp;
+}
+
 /** Sources of all texts that a screen may show. */
-const textFiles: readonly { folder: string; pattern: RegExp }[] = [
+const textFiles: readonly TextFiles[] = [
   { folder: join(frontend, 'src'), pattern: /(?<!\.test)\.tsx?$/ },
   {
     folder: join(frontend, '../backend/src'),
     pattern: /(\.(errors|messages|settings)|validation-errors|seeds\/.+)\.ts$/,
   },
+];
+
+/** Names of coins, and the simulated market's names and headlines. */
+const nameFiles: readonly TextFiles[] = [
+  { folder: join(frontend, '../backend/simulator/market'), pattern: /(known-coins|coin-names|headlines)\.messages\.ts$/ },
 ];
 
 /** Signs of numbers and sentences, included whether or not a text has them: people type them and formats write them. */
@@ -35,8 +46,8 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 interface Face {
   name: string;
   characters: readonly string[];
-  /** Whether it is loaded with every page or only in this language. */
-  language?: 'ko';
+  /** Pages that load it ahead: every one, Korean ones, or none, since it comes with the first text that needs it. */
+  ahead: 'always' | 'ko' | 'never';
 }
 
 interface FontFile {
@@ -50,10 +61,10 @@ function isHangul(character: string): boolean {
   return /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/.test(character);
 }
 
-function charactersOfTexts(): string[] {
+function charactersOf(files: readonly TextFiles[]): string[] {
   const found = new Set(signs);
   for (let ascii = 0x20; ascii < 0x7f; ascii++) found.add(String.fromCharCode(ascii));
-  for (const { folder, pattern } of textFiles) {
+  for (const { folder, pattern } of files) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!pattern.test(entry.replaceAll('\\', '/'))) continue;
@@ -64,11 +75,14 @@ function charactersOfTexts(): string[] {
 }
 
 function faces(): Face[] {
-  const characters = charactersOfTexts();
+  const characters = charactersOf(textFiles);
+  const known = new Set(characters);
+  const names = charactersOf(nameFiles).filter((character) => !known.has(character));
   return [
-    { name: 'latin', characters: characters.filter((character) => !isHangul(character)) },
-    { name: 'hangul', characters: characters.filter(isHangul), language: 'ko' },
-  ];
+    { name: 'latin', characters: characters.filter((character) => !isHangul(character)), ahead: 'always' as const },
+    { name: 'hangul', characters: characters.filter(isHangul), ahead: 'ko' as const },
+    { name: 'names', characters: names, ahead: 'never' as const },
+  ].filter((face) => face.characters.length > 0);
 }
 
 /** Creating a subset takes a second or two, so it is cached by its characters. */
@@ -191,7 +205,8 @@ export function fonts(): Plugin {
     },
     async transformIndexHtml() {
       const all = await made();
-      const preloads = all.map(({ face, path }): HtmlTagDescriptor => ({
+      const ahead = all.filter(({ face }) => face.ahead !== 'never');
+      const preloads = ahead.map(({ face, path }): HtmlTagDescriptor => ({
         tag: 'link',
         attrs: {
           rel: 'preload',
@@ -199,7 +214,7 @@ export function fonts(): Plugin {
           type: 'font/woff2',
           crossorigin: true,
           href: `/${path}`,
-          ...(face.language ? { 'data-only': face.language } : {}),
+          ...(face.ahead === 'ko' ? { 'data-only': face.ahead } : {}),
         },
         injectTo: 'head',
       }));

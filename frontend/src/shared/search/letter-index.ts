@@ -24,35 +24,41 @@ export interface LetterSearch extends Pick<SearchOptions, 'combineWith'> {
   typos: boolean;
 }
 
+export interface LetterIndex<F extends string> {
+  add: (documents: readonly LetterDocument<F>[]) => void;
+  /** Finds by letters of words. */
+  search: (words: readonly string[], search: LetterSearch) => SearchResult[];
+}
+
 /**
- * Index of words taken apart into letters, so that half-typed and mistyped syllables match. MiniSearch finds and weighs
- * them. Returns the search by letters of words.
+ * Empty index of words taken apart into letters, so that half-typed and mistyped syllables match. MiniSearch finds and weighs
+ * them.
  */
-export function createLetterIndex<F extends string>(
-  documents: readonly LetterDocument<F>[],
-  boost: Readonly<Record<F, number>>,
-): (words: readonly string[], search: LetterSearch) => SearchResult[] {
+export function createLetterIndex<F extends string>(boost: Readonly<Record<F, number>>): LetterIndex<F> {
   const fields = Object.keys(boost) as F[];
   const index = new MiniSearch<Record<string, string>>({
     fields,
     tokenize: (text) => text.split(SEPARATOR),
     processTerm: (term) => term || null,
   });
-  index.addAll(
-    documents.map(({ id, fields: words }) => ({
-      id,
-      ...Object.fromEntries(fields.map((field) => [field, words[field].join(SEPARATOR)])),
-    })),
-  );
-  return (words, { shortestPrefix, typos, ...options }) =>
-    index.search(words.join(SEPARATOR), {
-      ...options,
-      boost,
-      weights: WEIGHTS,
-      prefix: (term) => term.length >= shortestPrefix && !/^\d/.test(term),
-      fuzzy: typos && maxTypos,
-      maxFuzzy: MAX_TYPOS,
-    });
+  return {
+    add: (documents) =>
+      index.addAll(
+        documents.map(({ id, fields: words }) => ({
+          id,
+          ...Object.fromEntries(fields.map((field) => [field, words[field].join(SEPARATOR)])),
+        })),
+      ),
+    search: (words, { shortestPrefix, typos, ...options }) =>
+      index.search(words.join(SEPARATOR), {
+        ...options,
+        boost,
+        weights: WEIGHTS,
+        prefix: (term) => term.length >= shortestPrefix && !/^\d/.test(term),
+        fuzzy: typos && maxTypos,
+        maxFuzzy: MAX_TYPOS,
+      }),
+  };
 }
 
 /** Text in lower case and keyboard characters. */

@@ -1,6 +1,6 @@
-import { createCoinSearch } from '@/features/insights/kimchi/coin-search';
+import { type CoinSearch, createCoinSearch } from '@/features/insights/kimchi/coin-search';
 
-const find = createCoinSearch([
+const coins = [
   { coin: 'BTC', name: '비트코인', nameEn: 'Bitcoin' },
   { coin: 'BCH', name: '비트코인캐시', nameEn: 'Bitcoin Cash' },
   { coin: 'ETH', name: '이더리움', nameEn: 'Ethereum' },
@@ -8,10 +8,15 @@ const find = createCoinSearch([
   { coin: 'SOL', name: '솔라나', nameEn: 'Solana' },
   { coin: 'DOGE', name: '도지코인', nameEn: 'Dogecoin' },
   { coin: '1INCH', name: '1인치네트워크', nameEn: '1inch Network' },
-]);
+];
+let find: CoinSearch;
 const found = (typed: string): string[] => [...(find(typed) ?? [])].sort();
 
 describe('the search of coins', () => {
+  beforeAll(async () => {
+    find = await createCoinSearch(coins);
+  });
+
   it.each([
     ['a ticker', 'sol', ['SOL']],
     ['capitals and full width', 'ＤＯＧＥ', ['DOGE']],
@@ -35,5 +40,15 @@ describe('the search of coins', () => {
   it('does not choose while nothing is typed', () => {
     expect(find('')).toBeUndefined();
     expect(find(' !? ')).toBeUndefined();
+  });
+
+  it('knows every coin of a long list, and lets others go on while it is built', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ coin: `C${index}X`, name: '', nameEn: '' }));
+    let turns = 0;
+    const turn = setInterval(() => (turns += 1));
+    const search = await createCoinSearch(many);
+    clearInterval(turn);
+    expect(many.filter(({ coin }) => !search(coin)?.has(coin))).toEqual([]);
+    expect(turns).toBeGreaterThan(1);
   });
 });

@@ -6,13 +6,21 @@ type Named = Pick<KimchiPremiumDto, 'coin' | 'name' | 'nameEn'>;
 
 const BOOST = { ticker: 3, name: 2, initials: 1.5, nameEn: 1 };
 const LONGEST = 40;
+/** Coins that are read at once. All of them would hold the page up for longer than a frame. */
+const PART = 16;
+
+export type CoinSearch = (typed: string) => ReadonlySet<string> | undefined;
 
 /**
- * Search of coins by ticker, Korean or English name, initial consonants or the beginning of any of these. Mistyped names
- * are looked for only if nothing else matches. Returns undefined while the typed text means nothing.
+ * Builds, in parts between which the page goes on, the search of coins by ticker, Korean or English name, initial consonants or the beginning of any of these. Mistyped names
+ * are looked for only if nothing else matches. The search returns undefined while the typed text means nothing.
  */
-export function createCoinSearch(coins: readonly Named[]): (typed: string) => ReadonlySet<string> | undefined {
-  const search = createLetterIndex(coins.map(toDocument), BOOST);
+export async function createCoinSearch(coins: readonly Named[]): Promise<CoinSearch> {
+  const { add, search } = createLetterIndex(BOOST);
+  for (let at = 0; at < coins.length; at += PART) {
+    if (at > 0) await new Promise((resolve) => setTimeout(resolve));
+    add(coins.slice(at, at + PART).map(toDocument));
+  }
   return (typed) => {
     const words = runsOf(plainText(typed.slice(0, LONGEST)));
     if (words.length === 0) return undefined;

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { createCoinSearch } from '@/features/insights/kimchi/coin-search';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { CoinSearch } from '@/features/insights/kimchi/coin-search';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 
 /**
@@ -10,20 +10,25 @@ export function useFound(coins: readonly KimchiPremiumDto[], typed: string): Rea
   const asked = useDeferredValue(typed);
   const isAsked = asked.trim() !== '';
   const known = useMemo(() => (isAsked ? coinsIn(coins) : ''), [isAsked, coins]);
-  const [built, setBuilt] = useState<{ known: string; search: ReturnType<typeof createCoinSearch> }>();
+  const [built, setBuilt] = useState<{ known: string; search: CoinSearch }>();
+  const building = useRef<string>(undefined);
   const isMissing = isAsked && built?.known !== known;
   useEffect(() => {
-    if (!isMissing) return;
-    let isWanted = true;
-    // After a failure the next letter or price tries again.
-    import('@/features/insights/kimchi/coin-search').then(
-      ({ createCoinSearch: create }) => isWanted && setBuilt({ known: coinsIn(coins), search: create(coins) }),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isMissing, asked, coins]);
+    // Letters and prices that come meanwhile do not begin it again.
+    if (!isMissing || building.current === known) return;
+    building.current = known;
+    import('@/features/insights/kimchi/coin-search')
+      .then(({ createCoinSearch }) => createCoinSearch(coins))
+      .then(
+        (search) => {
+          if (building.current === known) setBuilt({ known, search });
+        },
+        // The next letter or price tries again.
+        () => {
+          if (building.current === known) building.current = undefined;
+        },
+      );
+  }, [isMissing, known, asked, coins]);
   // Kept when the field is empty again.
   const search = isAsked ? built?.search : undefined;
   return useMemo(() => search?.(asked), [search, asked]);

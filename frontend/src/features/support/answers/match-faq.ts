@@ -49,7 +49,8 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(spellings.map(([na
 
 /** Search over questions and answers by letters; an answer needs one entry that contains most of the question. */
 export function createFaqMatcher(entries: readonly FaqEntryDto[]): FaqMatcher {
-  const search = createLetterIndex(entries.map(toDocument), BOOST);
+  const { add, search } = createLetterIndex(BOOST);
+  add(entries.map(toDocument));
   const known = vocabulary(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const exchanges = new Set(entries.flatMap(({ byExchange }) => byExchange.map(({ exchangeName }) => exchangeName)));
