@@ -32,7 +32,10 @@ const textFiles: readonly TextFiles[] = [
 
 /** Names of coins, and the simulated market's names and headlines. */
 const nameFiles: readonly TextFiles[] = [
-  { folder: join(frontend, '../backend/simulator/market'), pattern: /(known-coins|coin-names|headlines)\.messages\.ts$/ },
+  {
+    folder: join(frontend, '../backend/simulator/market'),
+    pattern: /(known-coins|coin-names|headlines)\.messages\.ts$/,
+  },
 ];
 
 /** Signs of numbers and sentences, included whether or not a text has them: people type them and formats write them. */

@@ -18,7 +18,7 @@ function unknownCharacter(): RegExp {
 }
 
 /**
- * The two font files of a page hold the characters of our own texts. Names and news may contain others: then the
+ * The font files made at the build hold the characters of our own texts and of known coins' names. Names and news may contain others: then the
  * remaining subsets of the typeface are declared, of which the browser loads what it needs. Most pages never need them,
  * and declaring them causes a new layout of the whole page.
  */
