@@ -9,6 +9,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
+import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/journal/sync/sync.module.css';
 
 const EXCHANGES = ['Binance', 'OKX', 'Bitget', 'Bybit'] as const satisfies readonly SyncedExchange[];
@@ -27,6 +28,8 @@ const BLANK: Typed = { exchange: 'Binance', apiKey: '', apiSecret: '', passphras
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const { t } = journalSyncTexts.use();
   const id = useId();
+  const settings = useSettings();
+  const [days, hours] = [settings.get('journal_syncDays'), settings.get('journal_syncHours')];
   const [connect] = useConnectExchangeMutation();
   const asked = (exchange: SyncedExchange) => ({
     passphrase: WITH_PASSPHRASE.includes(exchange),
@@ -72,7 +75,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
       <Form form={form} id={id} className={styles['form']} aria-label={t('dialog.title')}>
         <ul className={styles['facts']}>
           <li>{t('dialog.stored')}</li>
-          <li>{t('dialog.read')}</li>
+          {days !== undefined && hours !== undefined && <li>{t('dialog.read', { days, hours })}</li>}
         </ul>
         <Field label={t('dialog.exchange')} {...form.field('exchange')}>
           <Select options={EXCHANGES.map((value) => ({ value, label: value }))} />
@@ -102,6 +105,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
 export function SymbolsDialog({ found, onClose }: { found: JournalConnectionDto; onClose: () => void }) {
   const { t } = journalSyncTexts.use();
   const id = useId();
+  const days = useSettings().get('journal_syncDays');
   const [choose] = useChooseSyncedSymbolsMutation();
   const form = useForm({
     values: { symbols: found.symbols.join(', ') },
@@ -116,7 +120,7 @@ export function SymbolsDialog({ found, onClose }: { found: JournalConnectionDto;
       open
       onOpenChange={onClose}
       title={t('dialog.chooseTitle', { exchange: found.exchange })}
-      description={t('dialog.chooseText')}
+      description={days === undefined ? undefined : t('dialog.chooseText', { days })}
       footer={
         <Button type="submit" form={id} variant="primary" busy={form.busy}>
           {t('dialog.chooseSend')}

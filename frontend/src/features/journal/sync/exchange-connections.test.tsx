@@ -13,7 +13,14 @@ const connection = (overrides: Partial<JournalConnectionDto> = {}): JournalConne
 
 /** A server whose connections change as the test says. */
 function connectionServer(state: { list: JournalConnectionDto[] }) {
-  return journalServer().on('GET /api/journal/connections', () => ({ body: state.list }));
+  return journalServer()
+    .on('GET /api/journal/connections', () => ({ body: state.list }))
+    .on('GET /api/site-settings', {
+      body: [
+        { key: 'journal_syncDays', value: '31' },
+        { key: 'journal_syncHours', value: '4' },
+      ],
+    });
 }
 async function openJournal() {
   rememberUser();
@@ -35,6 +42,7 @@ describe('connected exchanges', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('읽기 권한만 켠 키');
     expect(dialog.textContent).toContain('암호화해 보관');
+    await within(dialog).findByText(/최근 31일의 .* 이후 4시간마다/);
     within(dialog).getByLabelText('가져올 심볼');
     expect(within(dialog).queryByLabelText('패스프레이즈')).toBeNull();
     await user.selectOptions(within(dialog).getByLabelText('거래소'), 'OKX');
@@ -84,6 +92,7 @@ describe('connected exchanges', () => {
     await user.click(await within(part).findByRole('button', { name: '지금 동기화' }));
     await waitFor(() => expect(server.callsTo(`POST /api/journal/connections/${ID}/sync`)).toHaveLength(1));
     await user.click(within(part).getByRole('button', { name: '심볼 변경' }));
+    await screen.findByText(/최근 31일 거래/);
     const field = await screen.findByLabelText('가져올 심볼');
     await user.type(field, ', ETHUSDT');
     await user.click(screen.getByRole('button', { name: '변경하고 동기화' }));

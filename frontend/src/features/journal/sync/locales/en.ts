@@ -23,7 +23,7 @@ export const en = {
   dialog: {
     title: 'Connect an exchange',
     stored: 'What we keep: API key, secret and passphrase. They are encrypted and never shown again.',
-    read: 'What we read: executions, fees and funding of the last 90 days, and then what is new every few hours.',
+    read: 'What we read: executions, fees and funding of the last {{days}} days, and then what is new every {{hours}} h.',
     rights:
       'Make a key at the exchange that may only read. A key that may trade, withdraw or transfer is refused and deleted before any trade is read.',
     exchange: 'Exchange',
@@ -37,7 +37,7 @@ export const en = {
     failed: 'It was not connected',
     done: 'Connected. Your trades are being read.',
     chooseTitle: 'Pairs of {{exchange}}',
-    chooseText: 'The last 90 days of these pairs are read again. No trade is written down twice.',
+    chooseText: 'The last {{days}} days of these pairs are read again. No trade is written down twice.',
     chooseSend: 'Change and sync',
   },
 } as const;
