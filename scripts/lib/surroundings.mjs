@@ -54,6 +54,7 @@ export async function startSurroundings(product, settings, lock, environment) {
 /** The product is useful without its demo members, too. */
 function untold(error) {
   complain(error.message);
+  complain('The demo is not complete and its accounts are not shown; stop and start again to go on with it.');
   return { credentials: [] };
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
-import { runInTransaction } from '../../../platform/database/index.js';
+import { patiently, runInTransaction } from '../../../platform/database/index.js';
 import { Collector, Snapshots } from '../../../platform/snapshots/index.js';
 import { KOREAN_EXCHANGES } from '../dto/history.dto.js';
 import { feeds } from '../feeds.js';
@@ -13,6 +13,7 @@ import { HistoryWriter } from './history-writer.service.js';
 const NEEDED = [feeds.upbitTickers, feeds.bithumbTickers, feeds.binanceTickers, feeds.usdKrw];
 
 const DAY_MS = 86_400_000;
+const NEVER = new AbortController().signal;
 /** Before the day of the story. */
 const HOURS_OF_MOST_TRADED = 89 * 24;
 const HOURS_OF_OTHERS = 7 * 24;
@@ -73,14 +74,19 @@ export class PastMarket {
   async recordHours(): Promise<void> {
     for (const days of PARTITIONS_OF) {
       const at = new Date(this.clock.millis() - days * DAY_MS);
-      await this.dataSource.query('SELECT insights_turn_partitions($1)', [at]);
+      await this.write('SELECT insights_turn_partitions($1)', [at]);
     }
     const premiums = await this.market.kimchiPremiums();
     for (const exchange of KOREAN_EXCHANGES) {
       const coins = premiums[exchange].map(({ coin }) => coin);
       const [most, others] = [coins.slice(0, MOST_TRADED), coins.slice(MOST_TRADED, MOST_TRADED + OTHERS)];
-      await this.dataSource.query(PAST_HOURS, [exchange, most, HOURS_OF_MOST_TRADED]);
-      await this.dataSource.query(PAST_HOURS, [exchange, others, HOURS_OF_OTHERS]);
+      await this.write(PAST_HOURS, [exchange, most, HOURS_OF_MOST_TRADED]);
+      await this.write(PAST_HOURS, [exchange, others, HOURS_OF_OTHERS]);
     }
+  }
+
+  /** These are tens of thousands of rows, which a busy machine does not write within the five seconds that a request has. */
+  private write(sql: string, parameters: unknown[]): Promise<unknown> {
+    return patiently(this.dataSource, NEVER, (tx) => tx.query(sql, parameters));
   }
 }
