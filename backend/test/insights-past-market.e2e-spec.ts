@@ -16,10 +16,11 @@ describe('the market before the first minute', () => {
     const other = new pg.Client({ connectionString: service.database.migrationUrl });
     await other.connect();
     try {
+      const past = service.app.get(PastMarket, { strict: false });
+      await past.record();
       await other.query('BEGIN; LOCK TABLE insights_hours IN ACCESS EXCLUSIVE MODE');
-      const written = service.app.get(PastMarket, { strict: false }).recordHours();
       const [outcome] = await Promise.all([
-        Promise.allSettled([written]),
+        Promise.allSettled([past.recordHours()]),
         sleep(3_000).then(() => other.query('COMMIT')),
       ]);
       expect(outcome).toEqual([{ status: 'fulfilled', value: undefined }]);
