@@ -5,8 +5,9 @@ import {
   call,
   memoryNote,
   registerMember,
-  startService,
+  startWatchedService,
   stopServers,
+  waits,
   watchMemory,
   type BenchMember,
 } from './servers.js';
@@ -32,15 +33,17 @@ interface HistoryFile {
 
 /** A trade history of the largest size from its upload to its last trade, and what balances cost meanwhile. */
 export async function run({ env }: BenchContext): Promise<BenchRow[]> {
-  const service = await startService(env);
+  const service = await startWatchedService(env);
   try {
     // What is measured is the file and not the first time.
     await importFile(service.url, await registerMember(service.url, 'bench-import-first'), fileOf(1_000));
     const file = fileOf(ROWS);
     const member = await registerMember(service.url, 'bench-import');
-    const { answer, rows } = await besideBalances(service.url, 'while it is imported', () =>
-      watchMemory(service.child.pid, () => importFile(service.url, member, file)),
-    );
+    const { answer, rows } = await besideBalances(service.url, 'while it is imported', async () => {
+      await waits(service);
+      return watchMemory(service.child.pid, () => importFile(service.url, member, file));
+    });
+    const { p99Ms, longestMs } = await waits(service);
     const { readMs, writeMs, trips } = answer.answer;
     const setting = `${grouped(ROWS)} rows`;
     const row = (name: string, ms: number) => ({ name, setting, perSecond: (ROWS * 1_000) / ms, note: seconds(ms) });
@@ -49,6 +52,7 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
       { ...whole, note: `${whole.note}${memoryNote(answer)}, ${grouped(trips)} trades` },
       row('of it uploaded, read and previewed', readMs),
       row('of it written and grouped', writeMs),
+      { name: 'the thread that answers waits', setting, p99Ms, note: `${longestMs.toFixed(0)} ms at most` },
       ...rows,
     ];
   } finally {

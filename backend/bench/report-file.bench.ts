@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, openAsBlob, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +9,9 @@ import { grouped, seconds, timed, type BenchContext, type BenchRow } from './ben
 import {
   call,
   registerMember,
-  startServer,
+  startWatchedService,
   stopServers,
+  waits,
   watchMemory,
   type BenchMember,
   type Server,
@@ -68,10 +68,7 @@ async function measureFile(
   folder: string,
 ): Promise<BenchRow[]> {
   const file = join(folder, `bench.${shape.format}`);
-  const service = await startServer('./watched-service.js', {
-    ...env,
-    ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
-  });
+  const service = await startWatchedService(env);
   try {
     const admin = await registerMember(service.url, `bench-files-${shape.format}-${shape.rows}`);
     await owner.query('UPDATE auth_members SET is_admin = true WHERE id = $1', [admin.id]);
@@ -120,17 +117,12 @@ async function act(url: string, admin: BenchMember, id: string, name: 'commit' |
 }
 
 async function watched<T>(
-  { child }: Server,
+  service: Server,
   work: () => Promise<T>,
 ): Promise<{ answer: T; row: (rows: number) => Pick<BenchRow, 'perSecond' | 'note'> }> {
-  const longest = async (): Promise<number> => {
-    child.send('longest');
-    const [{ longestMs }] = (await once(child, 'message')) as [{ longestMs: number }];
-    return longestMs;
-  };
-  await longest();
-  const { answer, beforeMb, peakMb } = await watchMemory(child.pid, () => timed(work));
-  const longestMs = await longest();
+  await waits(service);
+  const { answer, beforeMb, peakMb } = await watchMemory(service.child.pid, () => timed(work));
+  const { longestMs } = await waits(service);
   const row = (rows: number) => ({
     perSecond: (rows * 1_000) / answer.ms,
     note: `${seconds(answer.ms)}, others wait ${longestMs.toFixed(0)} ms at most, ${((peakMb ?? 0) - (beforeMb ?? 0)).toFixed(0)} MB above ${(beforeMb ?? 0).toFixed(0)}`,

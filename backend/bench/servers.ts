@@ -24,8 +24,23 @@ export async function startServer(file: string, env: Readonly<Record<string, str
 }
 
 /** The service as it runs. */
-export function startService(env: Readonly<Record<string, string>>): Promise<Server> {
-  return startServer('../src/main.js', { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
+export const startService = (env: Readonly<Record<string, string>>): Promise<Server> =>
+  startServer('../src/main.js', quiet(env));
+
+/** The same, which tells its `waits`. */
+export const startWatchedService = (env: Readonly<Record<string, string>>): Promise<Server> =>
+  startServer('./watched-service.js', quiet(env));
+
+const quiet = (env: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...env,
+  ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+});
+
+/** For how long a watched service has answered nobody since it was asked last. */
+export async function waits({ child }: Server): Promise<{ readonly p99Ms: number; readonly longestMs: number }> {
+  child.send('waits');
+  const [told] = (await once(child, 'message')) as [{ p99Ms: number; longestMs: number }];
+  return told;
 }
 
 export async function stopServers(...servers: readonly Server[]): Promise<void> {

@@ -37,7 +37,8 @@ export interface HistoryPreview extends HistoryHead {
 
 const SAMPLES = 5;
 const MAX_PROBLEMS = 100;
-const ROWS_PER_QUERY = 1_000;
+/** A batch of the reading worker, so that no statement keeps a processor, or its parameters this thread, for long. */
+const ROWS_PER_QUERY = 250;
 
 /** Tells what a trade history would add. Writes nothing. */
 @Injectable()

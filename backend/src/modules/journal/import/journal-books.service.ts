@@ -15,6 +15,8 @@ import { RoundTrips } from './round-trips.rules.js';
 
 /** Fills read, and trips written, by a statement. */
 const PIECE = 250;
+/** Fills grouped, and trips prepared, before requests have a turn: a millisecond or so of exact decimals. */
+const TURN = 25;
 
 /**
  * In which order the fills of a book happened: by time and number; in one instant, what realised a result comes last. A result counts
@@ -97,11 +99,9 @@ export class JournalBooks {
       let waiting: RoundTrip[] = [];
       let until = '';
       for await (const fills of fillsOf(tx, userId, book)) {
-        for (const fill of fills) waiting.push(...trips.add(fill));
+        await byTurns(fills, (fill) => waiting.push(...trips.add(fill)));
         until = fills.at(-1)?.at ?? until;
         signal.throwIfAborted();
-        // Requests that came meanwhile are answered first.
-        await turn();
         if (waiting.length < PIECE) continue;
         written += await this.write(tx, build, waiting);
         waiting = [];
@@ -127,11 +127,12 @@ export class JournalBooks {
     const days = [...new Set(trips.map(dayOf))].sort();
     await this.days.beginAll(tx, userId, days, today);
     const rates = await this.days.ratesOf(tx, userId, days);
-    const rows = trips.map((trip) => {
+    const rows: object[] = [];
+    await byTurns(trips, (trip) => {
       const day = dayOf(trip);
       const rate = symbol.split('-')[1] === 'KRW' ? rates.get(day) : undefined;
       const inUsdt = (amount: string) => (rate === undefined ? amount : quotient(amount, rate));
-      return {
+      rows.push({
         ...trip,
         id: idOf(trip),
         day,
@@ -143,7 +144,7 @@ export class JournalBooks {
         fee: inUsdt(trip.fee),
         funding: inUsdt(trip.funding),
         otherFees: Object.keys(trip.otherFees).length === 0 ? null : trip.otherFees,
-      };
+      });
     });
     await tx.query(WRITE, [userId, this.clock.now(), book, id, JSON.stringify(rows)]);
     return rows.length;
@@ -158,6 +159,14 @@ export class JournalBooks {
     if (positions.length === 0) return;
     const rows = positions.map((position) => ({ ...position, id: idOf(position) }));
     await tx.query(WRITE_POSITIONS, [userId, book, until, JSON.stringify(rows)]);
+  }
+}
+
+/** Does an act for each item; requests that come meanwhile are answered in between. */
+async function byTurns<T>(items: readonly T[], act: (item: T) => void): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    if (index % TURN === 0) await turn();
+    act(item);
   }
 }
 
