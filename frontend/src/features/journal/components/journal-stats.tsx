@@ -3,21 +3,30 @@ import { type ReactNode, useState } from 'react';
 import { useAmountsHidden } from '@/features/journal/amounts';
 import { addDays } from '@/features/journal/journal.rules';
 import { beneath, CURRENCIES, type Currency, Money, useRate } from '@/features/journal/components/money';
-import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
+import {
+  CashFlowsReceipt,
+  ProfitReceipt,
+  TradeCountReceipt,
+  useReturnReceipt,
+} from '@/features/journal/components/profit-receipts';
 import { journalTexts } from '@/features/journal/texts';
 import { useGetPerformanceQuery } from '@/shared/api/generated/member';
-import type { LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
+import type { CashFlowType, LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
-import { Amount, NoFigure } from '@/shared/ui/figure';
+import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
+import { WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/journal/components/journal-stats.module.css';
+
+const WEEK_DAYS = 7;
+const MONTH_DAYS = 30;
 
 export interface JournalStatsProps {
   currency: Currency;
@@ -117,6 +126,7 @@ function Figures({ performance, ...money }: FiguresProps) {
   const today = seoulDay(useNow());
   const { totalProfit, totalReturn, dailyProfit, weeklyProfit, monthlyProfit, tradeCount } = performance;
   const gain = { signed: true, tone: 'change' } as const;
+  const returnReceipt = useReturnReceipt();
   const profitSince = (label: string, value: string, days: number): ReactNode => {
     const from = addDays(today, 1 - days);
     const title = t('receipt.since', { from: formatDay(from, language) });
@@ -132,20 +142,53 @@ function Figures({ performance, ...money }: FiguresProps) {
       </Stat>
     );
   };
-  const capital = (label: string, value: string): ReactNode => (
+  const capital = (label: string, value: string, type?: CashFlowType): ReactNode => (
     <Stat label={label} note={beneath(value, money.currency)}>
-      <Money {...money} value={value} />
+      <Money
+        {...money}
+        value={value}
+        receiptTitle={label}
+        receiptBody={() => <CashFlowsReceipt title={label} {...(type === undefined ? {} : { type })} />}
+      />
     </Stat>
   );
-  const percent = totalReturn === null ? undefined : `${formatNumber(totalReturn, { digits: 2, sign: 'always' })}%`;
-  const total = [
-    beneath(totalProfit, money.currency),
-    percent === undefined ? t('stats.noReturn') : t('stats.return', { percent }),
-  ];
+  const returnSince = (label: string, value: string | null, profit: string, days: number): ReactNode => (
+    <Stat label={label}>
+      {value === null ? (
+        <NoFigure label={t('stats.noReturn')} />
+      ) : (
+        <Figure
+          value={value}
+          unit="%"
+          digits={2}
+          {...gain}
+          receipt={returnReceipt(label, value, profit, performance.netCapital, addDays(today, 1 - days))}
+        />
+      )}
+    </Stat>
+  );
+  const worth = beneath(totalProfit, money.currency);
   return (
     <>
       <dl>
-        <Stat hero label={t('stats.total')} note={total.filter((part) => part !== undefined).join(' · ')}>
+        <Stat
+          hero
+          label={t('stats.total')}
+          note={
+            <>
+              {worth !== undefined && `${worth} · `}
+              {totalReturn === null ? (
+                t('stats.noReturn')
+              ) : (
+                <WithReceipt
+                  receipt={returnReceipt(t('receipt.totalReturn'), totalReturn, totalProfit, performance.netCapital)}
+                >
+                  {t('stats.return', { percent: `${formatNumber(totalReturn, { digits: 2, sign: 'always' })}%` })}
+                </WithReceipt>
+              )}
+            </>
+          }
+        >
           <Money
             {...gain}
             {...money}
@@ -158,27 +201,19 @@ function Figures({ performance, ...money }: FiguresProps) {
       </dl>
       <Stats>
         {profitSince(t('stats.daily'), dailyProfit, 1)}
-        {profitSince(t('stats.weekly'), weeklyProfit, 7)}
-        {profitSince(t('stats.monthly'), monthlyProfit, 30)}
+        {profitSince(t('stats.weekly'), weeklyProfit, WEEK_DAYS)}
+        {profitSince(t('stats.monthly'), monthlyProfit, MONTH_DAYS)}
         <Stat label={t('stats.trades')}>
-          <span className="figures">{t('stats.times', { count: formatNumber(tradeCount) })}</span>
+          <WithReceipt title={t('stats.trades')} body={() => <TradeCountReceipt title={t('stats.trades')} />}>
+            <span className="figures">{t('stats.times', { count: formatNumber(tradeCount) })}</span>
+          </WithReceipt>
         </Stat>
-        <Stat label={t('stats.weeklyReturn')}>
-          <Percent value={performance.weeklyReturn} />
-        </Stat>
-        <Stat label={t('stats.monthlyReturn')}>
-          <Percent value={performance.monthlyReturn} />
-        </Stat>
+        {returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS)}
+        {returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS)}
         {capital(t('stats.capital'), performance.netCapital)}
-        {capital(t('stats.deposits'), performance.totalDeposits)}
-        {capital(t('stats.withdrawals'), performance.totalWithdrawals)}
+        {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
+        {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
       </Stats>
     </>
   );
-}
-
-function Percent({ value }: { value: string | null }) {
-  const { t } = journalTexts.use();
-  if (value === null) return <NoFigure label={t('stats.noReturn')} />;
-  return <Amount value={value} unit="%" digits={2} signed tone="change" />;
 }

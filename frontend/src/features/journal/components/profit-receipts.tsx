@@ -1,12 +1,12 @@
 import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
-import { useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
-import type { JournalDayDto, TradeDto } from '@/shared/api/generated/schemas';
+import { useListCashFlowsInfiniteQuery, useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
+import type { CashFlowDto, CashFlowType, JournalDayDto, TradeDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { sumDecimals } from '@/shared/decimal';
-import { formatDay } from '@/shared/format';
-import { Receipt, type ReceiptContent, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { formatDay, formatNumber } from '@/shared/format';
+import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
 const DIGITS = 2;
@@ -17,31 +17,52 @@ type Result = JournalDayDto & { result: string };
 
 const hasResult = (day: JournalDayDto): day is Result => day.result !== null;
 
-/** The days whose results are a profit; months where they are many. `from` is the first day that counts. */
-export function ProfitReceipt({ title, from }: { title: string; from?: string }) {
+/** A row for each item where they are few, else one for each month. */
+function rowsByDay<T>(
+  items: readonly T[],
+  dayOf: (item: T) => string,
+  rowOf: (item: T) => ReceiptRow,
+  sumOf: (own: readonly T[]) => Omit<ReceiptRow, 'label'>,
+): ReceiptRow[] {
+  if (items.length <= SINGLE_DAYS) return items.map(rowOf);
+  const months = [...new Set(items.map((item) => dayOf(item).slice(0, 7)))];
+  return months.map((month) => ({
+    label: month.replace('-', '.'),
+    ...sumOf(items.filter((item) => dayOf(item).startsWith(month))),
+  }));
+}
+
+interface ProfitReceiptProps {
+  title: string;
+  /** First and last day that count. */
+  from?: string;
+  to?: string;
+  /** Days without trades alone, whose results follow from balances. */
+  onlyBalances?: boolean;
+}
+
+/** The days whose results are a profit; months where they are many. */
+export function ProfitReceipt({ title, onlyBalances = false, ...period }: ProfitReceiptProps) {
   const { t, language } = journalTexts.use();
-  const query = useAllItems(useListJournalDaysInfiniteQuery(from === undefined ? {} : { from }));
-  const rowsOf = (days: readonly Result[]): ReceiptContent['rows'] => {
-    if (days.length <= SINGLE_DAYS)
-      return days.map(({ day, result, tradeCount }) => ({
+  const query = useAllItems(useListJournalDaysInfiniteQuery(period));
+  const rowsOf = (days: readonly Result[]): ReceiptRow[] =>
+    rowsByDay(
+      days,
+      ({ day }) => day,
+      ({ day, result, tradeCount }) => ({
         label: formatDay(day, language),
         value: formatSignedAmount(result, { digits: DIGITS }),
         ...(tradeCount > 0 ? { note: t('calendar.trades', { count: tradeCount }) } : {}),
-      }));
-    const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
-    return months.map((month) => {
-      const own = days.filter(({ day }) => day.startsWith(month));
-      return {
-        label: month.replace('-', '.'),
+      }),
+      (own) => ({
         value: formatSignedAmount(sumDecimals(own.map(({ result }) => result)), { digits: DIGITS }),
         note: t('receipt.days', { count: own.length }),
-      };
-    });
-  };
+      }),
+    );
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={6} />}>
       {(all) => {
-        const days = all.filter(hasResult);
+        const days = all.filter(hasResult).filter(({ tradeCount }) => !onlyBalances || tradeCount === 0);
         return (
           <Receipt
             title={title}
@@ -57,6 +78,97 @@ export function ProfitReceipt({ title, from }: { title: string; from?: string })
       }}
     </Loaded>
   );
+}
+
+/** The days whose trades are counted; months where they are many. */
+export function TradeCountReceipt({ title }: { title: string }) {
+  const { t, language } = journalTexts.use();
+  const query = useAllItems(useListJournalDaysInfiniteQuery({}));
+  const countOf = (days: readonly JournalDayDto[]): string =>
+    formatNumber(days.reduce((count, { tradeCount }) => count + tradeCount, 0));
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton rows={6} />}>
+      {(all) => {
+        const days = all.filter(({ tradeCount }) => tradeCount > 0);
+        const rows = rowsByDay(
+          days,
+          ({ day }) => day,
+          (day) => ({ label: formatDay(day.day, language), value: countOf([day]) }),
+          (own) => ({ value: countOf(own), note: t('receipt.days', { count: own.length }) }),
+        );
+        return <Receipt title={title} rows={rows} sum={{ value: countOf(days) }} source={t('receipt.source')} />;
+      }}
+    </Loaded>
+  );
+}
+
+/** The deposits, the withdrawals, or both as net capital; months where they are many. */
+export function CashFlowsReceipt({ title, type }: { title: string; type?: CashFlowType }) {
+  const { t, language } = journalTexts.use();
+  const query = useAllItems(useListCashFlowsInfiniteQuery({}));
+  const isNet = type === undefined;
+  const moved = (flow: CashFlowDto): string => (isNet && flow.type === 'withdrawal' ? `-${flow.amount}` : flow.amount);
+  const text = (amount: string): string => (isNet ? formatSignedAmount : formatAmount)(amount, { digits: DIGITS });
+  const sumOf = (flows: readonly CashFlowDto[]): string => text(sumDecimals(flows.map(moved)));
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton rows={6} />}>
+      {(all) => {
+        const flows = all.filter((flow) => isNet || flow.type === type);
+        const rows = rowsByDay(
+          flows,
+          ({ transactionDate }) => transactionDate,
+          (flow) => ({
+            label: formatDay(flow.transactionDate, language),
+            value: text(moved(flow)),
+            note: [t(`cash.${flow.type}`), ...(flow.description === null ? [] : [flow.description])].join(', '),
+          }),
+          (own) => ({ value: sumOf(own), note: t('receipt.flows', { count: own.length }) }),
+        );
+        return (
+          <Receipt
+            title={title}
+            rows={rows}
+            sum={{ value: sumOf(flows), unit: t('usdt') }}
+            source={t('receipt.source')}
+            {...(isNet ? { note: t('receipt.capital') } : {})}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** A profit over the net capital; each opens its rows. `from` is the first day of the profit. */
+export function useReturnReceipt() {
+  const { t, language } = journalTexts.use();
+  const capital = t('stats.capital');
+  return (title: string, rate: string, profit: string, netCapital: string, from?: string): ReceiptContent => {
+    const profitTitle =
+      from === undefined ? t('receipt.total') : t('receipt.since', { from: formatDay(from, language) });
+    return {
+      title,
+      rows: [
+        {
+          label: profitTitle,
+          value: formatSignedAmount(profit, { digits: DIGITS }),
+          behind: {
+            title: profitTitle,
+            body: () => <ProfitReceipt title={profitTitle} {...(from === undefined ? {} : { from })} />,
+          },
+        },
+        {
+          label: capital,
+          value: formatAmount(netCapital, { digits: DIGITS }),
+          operator: '÷',
+          behind: { title: capital, body: () => <CashFlowsReceipt title={capital} /> },
+        },
+        { label: t('receipt.percent'), value: '100', operator: '×' },
+      ],
+      sum: { value: formatNumber(rate, { digits: DIGITS, sign: 'always' }), unit: '%' },
+      source: t('receipt.source'),
+      note: t('receipt.capital'),
+    };
+  };
 }
 
 /** What a day's result is made of: its trades, or its balances. Undefined without a result. */

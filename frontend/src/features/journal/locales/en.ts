@@ -79,6 +79,11 @@ export const en = {
     source: 'Trading journal',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
+    totalReturn: 'Total return',
+    percent: 'Percent',
+    capital: 'Net capital is all deposits less all withdrawals.',
+    flows_one: '{{count}} entry',
+    flows_other: '{{count}} entries',
   },
   positions: {
     title: 'Open positions',

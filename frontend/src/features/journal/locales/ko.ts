@@ -72,6 +72,10 @@ export const ko: Texts<typeof en> = {
     agrees: '금액으로 계산한 손익과 같습니다.',
     source: '매매 일지 기록',
     days_other: '{{count}}일',
+    totalReturn: '총 수익률',
+    percent: '백분율',
+    capital: '순자본은 모든 입금에서 모든 출금을 뺀 금액입니다.',
+    flows_other: '{{count}}건',
   },
   positions: {
     title: '열린 포지션',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isZero } from '@/features/journal/journal.rules';
 import { RebateStats } from '@/features/journal/rebates/rebate-stats';
 import { Money } from '@/features/journal/components/money';
+import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
@@ -137,7 +138,14 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
       <RebateStats {...{ statistics, days, money }} />
       {statistics.balanceDays > 0 && (
         <Stat label={t('balances')} note={count('days', statistics.balanceDays)}>
-          {amount(statistics.balanceResult, none, undefined, true)}
+          <Money
+            {...money}
+            signed
+            tone="change"
+            value={statistics.balanceResult}
+            receiptTitle={t('balances')}
+            receiptBody={() => <ProfitReceipt title={t('balances')} onlyBalances {...days} />}
+          />
         </Stat>
       )}
     </Stats>
