@@ -55,7 +55,7 @@ describe('the statistics', () => {
       ['평균 R', '1.50 R, 영수증2건'],
       ['평균 보유 시간', '5시간 45분, 영수증이익 9시간, 손실 2시간 30분, 2건'],
       ['수수료', '1.25 USDT, 영수증'],
-      ['금액만 기록한 날의 손익', '+5.00 USDT1일'],
+      ['금액만 기록한 날의 손익', '+5.00 USDT, 영수증1일'],
     ] as const)
       expect(figure(label)).toBe(label + text);
     expect(screen.queryByText('펀딩비')).toBeNull();
