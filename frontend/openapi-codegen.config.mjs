@@ -76,6 +76,8 @@ const site = [
 const visitor = [
   'checkResetToken',
   'confirmEmail',
+  'endMailSubscription',
+  'getMailSubscription',
   'getSharedReceipt',
   'registerMember',
   'requestPasswordReset',

@@ -20,6 +20,7 @@ import {
   securityHeaders,
 } from './platform/http/index.js';
 import { KeptAnswers } from './platform/kept-answers/index.js';
+import { oneClickUnsubscribe } from './platform/mail/index.js';
 import { nestLogger, setLogLevel } from './platform/logging/index.js';
 import { serveSite } from './platform/site/index.js';
 
@@ -49,7 +50,7 @@ export async function createApp(parts: { config: AppConfig; clock: Clock }): Pro
   app.set('trust proxy', config.trustProxyHops);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.use(inOrder(requestContext(config.sessionSecret), securityHeaders(config.isProduction)));
+  app.use(inOrder(oneClickUnsubscribe(), requestContext(config.sessionSecret), securityHeaders(config.isProduction)));
   app.use(
     `/${API_PREFIX}`,
     inOrder(

@@ -92,6 +92,7 @@ describe('mail', () => {
     byId: async (_: EntityManager, userId: string) => people.get(userId) ?? null,
     byAddress: async (_: EntityManager, address: string) =>
       [...people.values()].find((one) => one.address === address) ?? null,
+    mute: async () => undefined,
   };
 
   const enqueue = (
@@ -568,7 +569,7 @@ describe('mail', () => {
       const texts = JSON.stringify(row);
       const params = Object.fromEntries([...texts.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, '7']));
       for (const language of ['ko', 'en'] as const) {
-        const parts = { row, params, language, name: null, isMember: true };
+        const parts = { row, params, language, name: null, isMember: true, unsubscribe: 'https://lance.example/u' };
         const letter = writeLetter({ ...parts, publicUrl: 'https://lance.example', supportAddress: 's@lance.example' });
         expect([kind, row.name[language], /[가-힣]/.test(row.name[language])]).toEqual([
           kind,

@@ -15,6 +15,7 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/register': { visitor: ['/register'] },
   '/forgot-password': { visitor: ['/forgot-password'] },
   '/reset-password': { visitor: ['/reset-password', '/reset-password?token=nonsense'] },
+  '/unsubscribe': { visitor: ['/unsubscribe', '/unsubscribe?token=nonsense'] },
   '/confirm-email': { visitor: ['/confirm-email', '/confirm-email?token=nonsense'] },
   '/terms': { visitor: ['/terms'], restricted: ['/terms'] },
   '/privacy': { visitor: ['/privacy'] },

@@ -1,6 +1,7 @@
 import { codeOf } from '../factories/two-factor.js';
 import type { DemoApp } from '../support/demo-app.js';
 import type { HttpClient } from '../support/http-client.js';
+import { MailSubscriptions } from '../../src/platform/mail/index.js';
 import { mailedToken } from '../support/mailed-link.js';
 import type { Tape } from './tape.js';
 
@@ -43,7 +44,7 @@ export async function recordAccount(tape: Tape, service: DemoApp): Promise<void>
   await recordMailedLinks(tape, service, newcomer);
   const client = service.client();
   await tape.record('logInMember', client, { body: { email: EMAIL, password: PASSWORDS[1] } });
-  await recordOwnAccount(tape, client, user.id);
+  await recordOwnAccount(tape, service, client, user.id);
   await recordSessions(tape, service, client);
   await recordTwoFactor(tape, service, client);
   const other = await logInAgain(service);
@@ -72,7 +73,7 @@ async function recordMailedLinks(tape: Tape, service: DemoApp, newcomer: HttpCli
   await tape.record('resetPassword', visitor, { body: { token: reset, newPassword: PASSWORDS[1] } });
 }
 
-async function recordOwnAccount(tape: Tape, client: HttpClient, id: string): Promise<void> {
+async function recordOwnAccount(tape: Tape, service: DemoApp, client: HttpClient, id: string): Promise<void> {
   await tape.record('updateOwnMember', client, { body: { tradingviewId: 'doyun_charts', language: 'ko' } });
   await tape.record('changePassword', client, {
     body: { currentPassword: PASSWORDS[1], newPassword: PASSWORDS[2] },
@@ -82,6 +83,11 @@ async function recordOwnAccount(tape: Tape, client: HttpClient, id: string): Pro
   await tape.record('listUserUids', client, { parameters: { id } });
   await tape.record('getMailPreferences', client);
   await tape.record('updateMailPreferences', client, { body: { marketing: true, topics: { payback: false } } });
+  const mailed = new URL(service.app.get(MailSubscriptions).linkOf(id, 'market-alert', 'ko')).searchParams.get('token');
+  const token = mailed ?? '';
+  tape.hide(token, SHOWN_TOKEN);
+  await tape.record('getMailSubscription', service.client(), { parameters: { token } });
+  await tape.record('endMailSubscription', service.client(), { parameters: { token } });
   await tape.record('downloadOwnData', client);
 }
 

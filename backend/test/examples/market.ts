@@ -50,7 +50,9 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
   await tape.record('listFavourites', member);
   await tape.record('removeFavourite', member, { parameters: { symbol: 'BTC' } });
   await recordAlerts(tape, member);
-  await tape.record('translateNews', member, { body: { text: 'Bitcoin trades sideways', targetLang: 'ko' } });
+  const { articles } = (await visitor.get('/api/crypto-news?timeframe=7d')).body;
+  const text = articles.find(({ language }) => language === 'en')?.title ?? '';
+  await tape.record('translateNews', member, { body: { text, targetLang: 'ko' } });
 }
 
 async function recordAlerts(tape: Tape, member: HttpClient): Promise<void> {

@@ -2319,6 +2319,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-subscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMailSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-subscriptions/{token}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["endMailSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/market-metrics": {
         parameters: {
             query?: never;
@@ -3435,7 +3467,7 @@ export interface components {
             useCoupon?: boolean;
         };
         /** @enum {string} */
-        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.noModel" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureKind" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.chartNotReadYet" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.connectionFeesImported" | "journal.connectionKnown" | "journal.connectionNotFound" | "journal.connectionRefused" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFeesSynced" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.notAPicture" | "journal.noteTemplateNotFound" | "journal.passphraseMissing" | "journal.pictureAnimated" | "journal.pictureBroken" | "journal.pictureKind" | "journal.pictureNotFound" | "journal.picturePlace" | "journal.pictureTooLarge" | "journal.picturesFull" | "journal.resultTooLarge" | "journal.stopOnWrongSide" | "journal.symbolsMissing" | "journal.syncUnderWay" | "journal.tooManyCashFlows" | "journal.tooManyConnections" | "journal.tooManyNoteTemplates" | "journal.tooManyPicturesHere" | "journal.tooManyPixels" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "live.tooManyOfAddress" | "live.tooManyOpened" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "receipts.linkNotFound" | "receipts.notFound" | "receipts.notOurs" | "receipts.notShareable" | "receipts.tooManyKept" | "receipts.tooManyShares" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
+        ApiErrorCode: "admin.findingNotFound" | "admin.otherFindingsOpen" | "admin.releaseNeeded" | "auth.accountClosed" | "auth.adminCannotClose" | "auth.adminPasswordNotReset" | "auth.codeRequired" | "auth.confirmationInvalid" | "auth.currentPasswordWrong" | "auth.emailAlreadyConfirmed" | "auth.emailNotConfirmed" | "auth.emailTaken" | "auth.lastAdministrator" | "auth.mailTopicUnknown" | "auth.memberNotFound" | "auth.passwordUnchanged" | "auth.secondFactorRequired" | "auth.temporaryPasswordExpired" | "auth.tokenInvalid" | "auth.tooManyAttempts" | "auth.tooManyAttemptsNow" | "auth.twoFactorAlreadyOn" | "auth.twoFactorNotSetUp" | "auth.wrongCode" | "auth.wrongCredentials" | "auth.wrongSecondFactor" | "chartAnalysis.alreadyRunning" | "chartAnalysis.analysisNotFound" | "chartAnalysis.broken" | "chartAnalysis.couponMissing" | "chartAnalysis.noFreeUseLeft" | "chartAnalysis.noModel" | "chartAnalysis.notAPicture" | "chartAnalysis.pictureAnimated" | "chartAnalysis.pictureBroken" | "chartAnalysis.pictureGone" | "chartAnalysis.pictureKind" | "chartAnalysis.pictureMissing" | "chartAnalysis.pictureTooLarge" | "chartAnalysis.timedOut" | "chartAnalysis.tooManyPixels" | "chartAnalysis.tooManyWaiting" | "chartAnalysis.tooOften" | "chartAnalysis.unreadable" | "exchangeReport.notDue" | "exchangeReport.outOfReach" | "faq.entryNotFound" | "faq.full" | "faq.orderOutdated" | "faq.placeholderUnknown" | "faq.placeholdersTooMany" | "indicators.alreadyPending" | "indicators.alreadyProcessed" | "indicators.chartNotReadYet" | "indicators.expiryBeforeRunningEnds" | "indicators.expiryInThePast" | "indicators.expiryTooFar" | "indicators.ownRequest" | "indicators.paidWithLuff" | "indicators.priceChanged" | "indicators.purchaseNotFound" | "indicators.purchasePending" | "insights.alertExpiry" | "insights.alertNotFound" | "insights.alertOnlyAbove" | "insights.alertOutOfBounds" | "insights.coinUnknown" | "insights.newsNotReadYet" | "insights.notReadYet" | "insights.pushEndpoint" | "insights.tooManyAlerts" | "insights.tooManyFavourites" | "journal.balancesMissing" | "journal.cashFlowNotFound" | "journal.connectionFeesImported" | "journal.connectionKnown" | "journal.connectionNotFound" | "journal.connectionRefused" | "journal.dayInFuture" | "journal.dayTooEarly" | "journal.entryNotFound" | "journal.importBroken" | "journal.importEmpty" | "journal.importFeesSynced" | "journal.importFull" | "journal.importNotFound" | "journal.importNotOpen" | "journal.importOtherFile" | "journal.importTooManyRows" | "journal.importUnderWay" | "journal.importedTrade" | "journal.mappingIncomplete" | "journal.notAPicture" | "journal.noteTemplateNotFound" | "journal.passphraseMissing" | "journal.pictureAnimated" | "journal.pictureBroken" | "journal.pictureKind" | "journal.pictureNotFound" | "journal.picturePlace" | "journal.pictureTooLarge" | "journal.picturesFull" | "journal.resultTooLarge" | "journal.stopOnWrongSide" | "journal.symbolsMissing" | "journal.syncUnderWay" | "journal.tooManyCashFlows" | "journal.tooManyConnections" | "journal.tooManyNoteTemplates" | "journal.tooManyPicturesHere" | "journal.tooManyPixels" | "journal.tooManyTrades" | "journal.tradeNotFound" | "journal.zoneUnknown" | "lcoin.adjustedTwice" | "lcoin.alreadyCheckedIn" | "lcoin.attendanceOff" | "lcoin.dayChanged" | "lcoin.entryNotFound" | "lcoin.idleMiningOff" | "lcoin.notYetClaimable" | "lcoin.ownAdjustment" | "lcoin.windowClaimed" | "ledger.alreadyConcluded" | "ledger.amountNotDecimal" | "ledger.amountOutOfRange" | "ledger.amountTooPrecise" | "ledger.frozen" | "ledger.insufficient" | "ledger.keyReused" | "ledger.noAccount" | "ledger.pointsHeld" | "ledger.transferNotFound" | "live.tooManyOfAddress" | "live.tooManyOpened" | "luff.alreadyPaid" | "luff.alreadyProcessed" | "luff.amountsDisagree" | "luff.belowMinimum" | "luff.confirmedEmailNeeded" | "luff.expiryDateNeeded" | "luff.findingsChanged" | "luff.luffOwed" | "luff.memberOwesLuff" | "luff.notApproved" | "luff.nothingToPayOut" | "luff.owesAndUidGone" | "luff.ownRequest" | "luff.paybackPending" | "luff.paybackUnpaid" | "luff.payoutReferenceUsed" | "luff.payoutUidGone" | "luff.payoutUidNotVerified" | "luff.payoutsHeldAfterNewUid" | "luff.payoutsLocked" | "luff.redemptionNotFound" | "luff.requestedTwice" | "luff.transactionNotFound" | "luff.verifiedUidNeeded" | "mail.notWaiting" | "mail.subscriptionInvalid" | "platform.adminOnly" | "platform.bodyTooLarge" | "platform.busy" | "platform.cursorInvalid" | "platform.databaseUnavailable" | "platform.fileOnly" | "platform.foreignOrigin" | "platform.idempotencyKeyInvalid" | "platform.idempotencyKeyReused" | "platform.internal" | "platform.jsonOnly" | "platform.loginRequired" | "platform.malformedBody" | "platform.notFound" | "platform.passwordChangeRequired" | "platform.routeNotFound" | "platform.twoFactorRequired" | "platform.validationFailed" | "receipts.linkNotFound" | "receipts.notFound" | "receipts.notOurs" | "receipts.notShareable" | "receipts.tooManyKept" | "receipts.tooManyShares" | "settings.invalidValue" | "settings.invisibleText" | "settings.notAnEmail" | "settings.unknownKey" | "store.alreadyOff" | "store.alreadyOn" | "store.boughtTwice" | "store.capBoostNeedsMultiplier" | "store.couponNotUsable" | "store.issuedTwice" | "store.itemNotFound" | "store.itemNotOnOffer" | "store.itemOver" | "store.ownCoupons" | "store.ownedItemNotFound" | "store.premiumNeedsMultipliers" | "store.priceChanged" | "store.sameItemOn" | "store.speedBoostNeedsPercent" | "store.switchedJustNow" | "store.switchedTooOften" | "store.tooManyCoupons" | "store.tooManyItemsOn" | "tableFile.brokenQuotes" | "tableFile.brokenWorkbook" | "tableFile.empty" | "tableFile.tooDemanding" | "tableFile.tooLarge" | "tableFile.tooManyColumns" | "tableFile.tooManyRows" | "tableFile.tooManyStrings" | "tableFile.tooSlow" | "tableFile.unreadable" | "tableFile.unsupported" | "uidRebate.checkByReviewOnly" | "uidRebate.checkUnavailable" | "uidRebate.disputeAlreadyPending" | "uidRebate.disputeNotFound" | "uidRebate.disputeNotNeeded" | "uidRebate.exchangeExists" | "uidRebate.exchangeNotOffered" | "uidRebate.holderChanged" | "uidRebate.importEmpty" | "uidRebate.importNotFound" | "uidRebate.importNotOpen" | "uidRebate.ownRequest" | "uidRebate.requestAlreadyDecided" | "uidRebate.requestAlreadyPending" | "uidRebate.requestNotFound" | "uidRebate.syncAlreadyAsked" | "uidRebate.syncDaysInvalid" | "uidRebate.syncNotPossible" | "uidRebate.tooManyChecks" | "uidRebate.tooManyChecksFromAddress" | "uidRebate.tooManyWaiting" | "uidRebate.uidAlreadyRegistered" | "uidRebate.uidAlreadyVerified" | "uidRebate.uidHeldByAnother" | "uidRebate.uidHeldMeanwhile" | "uidRebate.uidNotFound" | "uidRebate.unknownExchange" | "upstream.accessRefused" | "upstream.clockRefused" | "upstream.rateLimited" | "upstream.requestRefused" | "upstream.schemaDrift" | "upstream.unavailable";
         ApiErrorDto: {
             alreadyChecked?: boolean;
             code: components["schemas"]["ApiErrorCode"];
@@ -4746,6 +4778,10 @@ export interface components {
             marketing: boolean;
             topics: components["schemas"]["MailTopicDto"][];
         };
+        MailSubscriptionDto: {
+            enabled: boolean;
+            topic: string;
+        };
         MailTopicDto: {
             enabled: boolean;
             obligatory: boolean;
@@ -5634,6 +5670,7 @@ export interface components {
             text: string;
         };
         TranslationDto: {
+            simulated: boolean;
             translatedText: string;
         };
         /** @enum {string} */
@@ -10505,6 +10542,56 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getMailSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSubscriptionDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    endMailSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSubscriptionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             431: components["responses"]["HeadersTooLarge"];

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.js';
 export async function mailedTokens(
   service: TestApp,
   address: string,
-  page: 'reset-password' | 'confirm-email',
+  page: 'reset-password' | 'confirm-email' | 'unsubscribe',
 ): Promise<string[]> {
   const mails = await service.mailbox.mailsTo(address);
   return mails.flatMap(({ links }) => {

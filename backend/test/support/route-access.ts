@@ -77,6 +77,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/reset-password/:token': 'visitor',
   'POST /api/reset-password': 'visitor',
   'POST /api/confirm-email': 'visitor',
+  'GET /api/mail-subscriptions/:token': 'visitor',
+  'POST /api/mail-subscriptions/:token/end': 'visitor',
   'POST /api/user/resend-confirmation': 'member',
   'POST /api/change-password': 'member',
   'GET /api/user/sessions': 'member',

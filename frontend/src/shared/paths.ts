@@ -9,6 +9,7 @@ const publicPaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
   terms: '/terms',
   privacy: '/privacy',
   lToken: '/l-token',

@@ -8,7 +8,7 @@ import { plainPath } from './plain-path.js';
 const DOCUMENTATION = /^\/api\/docs(\/|$)/;
 const API = /^\/api(\/|$)/i;
 /** Pages whose URL contains a token: no Referer, no caching, no index. */
-const LINK_WITH_TOKEN = /^(\/en)?\/(reset-password|confirm-email|r\/[^/]+)\/?$/;
+const LINK_WITH_TOKEN = /^(\/en)?\/(reset-password|confirm-email|unsubscribe|r\/[^/]+)\/?$/;
 
 /** Whether a path belongs to the API, including its documentation. */
 export const isOfApi = (path: string): boolean => API.test(path);

@@ -47,7 +47,7 @@ function loggableError(error: Error, depth: number): Record<string, unknown> {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Longer than any of our names, shorter than any token. */
 const LONGEST_NAME = 31;
-const BEFORE_TOKEN = new Set(['reset-password', 'confirm-email', 'shared-receipts', 'r']);
+const BEFORE_TOKEN = new Set(['reset-password', 'confirm-email', 'mail-subscriptions', 'shared-receipts', 'r']);
 
 /** A path without query and possible tokens. */
 export function loggablePath(path: string): string {

@@ -10,5 +10,7 @@ export { defineMails, mailCatalogue, mailTopics } from './define-mails.js';
 export type { MailMessage, MailParam, MailTopic, StoredMailParam } from './define-mails.js';
 export { MailDelivery } from './mail-delivery.service.js';
 export { MailModule } from './mail.module.js';
+export { MailSubscriptions } from './mail-subscriptions.service.js';
+export { oneClickUnsubscribe } from './one-click.js';
 export { Mails } from './mails.service.js';
 export type { MailPreparation, MailRecipient, MailRecipients, MailToPrepare, MemberMail } from './mails.service.js';

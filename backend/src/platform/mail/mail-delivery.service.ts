@@ -12,6 +12,7 @@ import { Settings } from '../settings/index.js';
 import { mailCatalogue, OBLIGATORY_TOPIC, type MailRow, type StoredMailParam } from './define-mails.js';
 import { GIVE_UP_AFTER_MS, judgeFailure, pauseAfter, type FailureKind, type SendFailure } from './delivery.rules.js';
 import { writeLetter } from './mail-letter.js';
+import { MailSubscriptions } from './mail-subscriptions.service.js';
 import { isPlainAddress, oneLine, presentableName } from './mail-text.js';
 import { siteContact } from './mail.settings.js';
 import { Mails, type MailRecipient } from './mails.service.js';
@@ -58,6 +59,7 @@ export class MailDelivery implements OnModuleDestroy {
     private readonly settings: Settings,
     private readonly mails: Mails,
     private readonly smtp: Smtp,
+    private readonly subscriptions: MailSubscriptions,
   ) {}
 
   /** Only one round runs at a time in this process. */
@@ -175,6 +177,10 @@ export class MailDelivery implements OnModuleDestroy {
     const language = recipient?.language ?? mail.language ?? 'ko';
     // A stranger may have chosen the name to send a message to the owner of the address.
     const name = recipient?.isConfirmed ? presentableName(recipient.name) : null;
+    const unsubscribe =
+      recipient && row.topic !== OBLIGATORY_TOPIC
+        ? this.subscriptions.linkOf(recipient.userId, row.topic, language)
+        : null;
     const letter = writeLetter({
       row,
       params,
@@ -183,6 +189,7 @@ export class MailDelivery implements OnModuleDestroy {
       isMember: recipient !== null,
       publicUrl: this.config.publicUrl,
       supportAddress: await this.settings.get(siteContact.supportEmail),
+      unsubscribe,
     });
     return {
       ...letter,
@@ -191,6 +198,7 @@ export class MailDelivery implements OnModuleDestroy {
       language,
       toName: name ?? '',
       toAddress: address,
+      unsubscribe,
     };
   }
 

@@ -22,6 +22,8 @@ export interface LetterParts {
   /** Address of the site, without trailing slash. */
   readonly publicUrl: string;
   readonly supportAddress: string;
+  /** Address at which one click ends mails like this one; null for mails that are always sent. */
+  readonly unsubscribe: string | null;
 }
 
 /** Page of the mail preferences. */
@@ -68,6 +70,7 @@ export function writeLetter(parts: LetterParts): Letter {
     why:
       row.why?.[language] ?? (parts.isMember ? (isObligatory ? words.whySecurity : words.whyTopic) : words.whyAddress),
     switchOff: parts.isMember && !isObligatory ? { words: words.switchOff, url: linkTo(publicUrl, PREFERENCES) } : null,
+    unsubscribe: parts.unsubscribe === null ? null : { words: words.unsubscribe, url: parts.unsubscribe },
     support: oneLine(parts.supportAddress, 254),
   };
   return { subject, text: asText(content), html: asHtml(content) };
@@ -89,8 +92,11 @@ interface Content {
   readonly link: { readonly words: string; readonly url: string } | null;
   readonly why: string;
   readonly switchOff: { readonly words: string; readonly url: string } | null;
+  readonly unsubscribe: { readonly words: string; readonly url: string } | null;
   readonly support: string;
 }
+
+const linksBelow = ({ switchOff, unsubscribe }: Content) => [switchOff, unsubscribe].filter((link) => link !== null);
 
 function asText(content: Content): string {
   const blocks = [
@@ -100,9 +106,7 @@ function asText(content: Content): string {
     content.receipt.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     content.link ? `${content.link.words}\n${content.link.url}` : '',
     '-- ',
-    [content.why, content.switchOff ? `${content.switchOff.words}: ${content.switchOff.url}` : '']
-      .filter((line) => line !== '')
-      .join('\n'),
+    [content.why, ...linksBelow(content).map(({ words, url }) => `${words}: ${url}`)].join('\n'),
     layoutTexts[content.language].noPassword,
     `${layoutTexts[content.language].questions}\n${content.support}`,
   ];
@@ -197,7 +201,9 @@ ${
 }
 </td></tr>
 <tr><td class="pad" style="padding:16px 40px 32px"><div class="line" style="border-top:1px solid #e1e6ea;padding-top:20px">
-<p class="quiet" style="${quiet}">${escapeHtml(content.why)}${content.switchOff ? ` ${anchor(content.switchOff.url, content.switchOff.words, 'white-space:nowrap')}` : ''}</p>
+<p class="quiet" style="${quiet}">${escapeHtml(content.why)}${linksBelow(content)
+    .map(({ words, url }) => ` ${anchor(url, words, 'white-space:nowrap')}`)
+    .join(' ·')}</p>
 <p class="quiet" style="${quiet}">${escapeHtml(layoutTexts[content.language].noPassword)}</p>
 <p class="quiet" style="${quiet}margin:0">${escapeHtml(layoutTexts[content.language].questions)}<br>${anchor(`mailto:${content.support}`, content.support)}</p>
 </div></td></tr>

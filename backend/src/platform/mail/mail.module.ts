@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailCleanupJob } from './mail-cleanup.job.js';
 import { MailController } from './mail.controller.js';
 import { MailDelivery } from './mail-delivery.service.js';
+import { MailSubscriptionController } from './mail-subscription.controller.js';
+import { MailSubscriptions } from './mail-subscriptions.service.js';
 import { Mails } from './mails.service.js';
 import { Outbox } from './outbox.service.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
@@ -11,8 +13,8 @@ import { Smtp } from './smtp.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutgoingMail])],
-  controllers: [MailController],
-  providers: [Mails, MailDelivery, Outbox, Smtp, MailCleanupJob],
-  exports: [Mails, MailDelivery],
+  controllers: [MailController, MailSubscriptionController],
+  providers: [Mails, MailDelivery, MailSubscriptions, Outbox, Smtp, MailCleanupJob],
+  exports: [Mails, MailDelivery, MailSubscriptions],
 })
 export class MailModule {}

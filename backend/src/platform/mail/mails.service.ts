@@ -18,10 +18,12 @@ export interface MailRecipient {
   readonly mutedTopics: readonly string[];
 }
 
-/** Looks up recipients; implemented by the module that owns members. Both return null if unknown or closed. */
+/** Recipients; implemented by the module that owns members. Look-ups return null if unknown or closed. */
 export interface MailRecipients {
   byId(em: EntityManager, userId: string): Promise<MailRecipient | null>;
   byAddress(em: EntityManager, address: string): Promise<MailRecipient | null>;
+  /** Switches a topic off. */
+  mute(userId: string, topic: string): Promise<void>;
 }
 
 /** Input of a preparation: the member (null if the address belongs to nobody) and the stored params. */

@@ -14,6 +14,8 @@ export interface WireMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address at which one click ends mails like this one; null for mails that are always sent. */
+  readonly unsubscribe: string | null;
 }
 
 /** Parallel connections. */
@@ -56,6 +58,9 @@ export class Smtp {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
         'Content-Language': mail.language,
+        ...(mail.unsubscribe === null
+          ? {}
+          : { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -70,6 +70,12 @@ export const publicPages: readonly PublicPage[] = [
     isPrivate: true,
   },
   {
+    ...screen(paths.unsubscribe, () => import('@/features/auth/pages/unsubscribe-page'), 'UnsubscribePage'),
+    module: 'src/features/auth/pages/unsubscribe-page.tsx',
+    text: 'unsubscribe',
+    isPrivate: true,
+  },
+  {
     ...screen(paths.faq, () => import('@/features/support/pages/faq-page'), 'FaqPage'),
     module: 'src/features/support/pages/faq-page.tsx',
     text: 'faq',

@@ -3,11 +3,15 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Mails, type MailRecipient, type MailRecipients } from '../../../platform/mail/index.js';
 import { emailKeyOf, isEmailKey } from '../auth.rules.js';
 import { Member } from '../entities/member.entity.js';
+import { MailPreferences } from './mail-preferences.service.js';
 
 /** Looks up mail recipients among members. */
 @Injectable()
 export class MailRecipientsOfMembers implements MailRecipients, OnModuleInit {
-  constructor(private readonly mails: Mails) {}
+  constructor(
+    private readonly mails: Mails,
+    private readonly preferences: MailPreferences,
+  ) {}
 
   onModuleInit(): void {
     this.mails.useRecipients(this);
@@ -20,6 +24,10 @@ export class MailRecipientsOfMembers implements MailRecipients, OnModuleInit {
   async byAddress(em: EntityManager, address: string): Promise<MailRecipient | null> {
     const emailKey = emailKeyOf(address);
     return isEmailKey(emailKey) ? recipientOf(await em.findOneBy(Member, { emailKey, closedAt: IsNull() })) : null;
+  }
+
+  async mute(userId: string, topic: string): Promise<void> {
+    await this.preferences.update(userId, { topics: { [topic]: false } });
   }
 }
 

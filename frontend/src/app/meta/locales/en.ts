@@ -14,6 +14,8 @@ export const en = {
   resetPasswordDescription: 'Set a new password by the link that was mailed to you.',
   confirmEmail: 'Confirm e-mail | Lance',
   confirmEmailDescription: 'Confirm your e-mail address by the link that was mailed to you.',
+  unsubscribe: 'Unsubscribe | Lance',
+  unsubscribeDescription: 'Stop notification mails by the link in the mail.',
   kimchiPremium: 'Kimchi premium of every coin, live | Lance',
   kimchiPremiumDescription:
     'Korean prices of every coin on Upbit and Bithumb beside global ones: the premium by the bank rate and by USDT, with its calculation and its age.',

@@ -17,6 +17,8 @@ export const ko: Texts<typeof en> = {
   resetPasswordDescription: '메일로 받은 링크로 새 비밀번호를 정합니다.',
   confirmEmail: '이메일 인증 | Lance',
   confirmEmailDescription: '메일로 받은 링크로 이메일 주소를 인증합니다.',
+  unsubscribe: '메일 수신 거부 | Lance',
+  unsubscribeDescription: '메일의 링크로 알림 메일을 그만 받습니다.',
   kimchiPremium: '실시간 김치 프리미엄, 코인별 시세 비교 | Lance',
   kimchiPremiumDescription:
     '업비트와 빗썸의 모든 코인 가격을 해외 가격과 비교합니다. 은행 환율 기준과 USDT 기준 프리미엄을 계산 내역, 조회 시각과 함께 확인해 주세요.',

@@ -458,7 +458,7 @@ export type AlertFiringDto = {
 };
 export type AlertKind = 'change' | 'funding' | 'liquidations' | 'premiumFx' | 'premiumUsdt' | 'priceKrw' | 'priceUsdt';
 export type AlertRehearsalDto = {
-  /** How often it would have told something; null where no past is kept. */
+  /** How often it would have told something; null where nothing of the past is known yet. */
   fired: number | null;
   /** Since when the past is known; null if nothing is. */
   from: string | null;
@@ -466,7 +466,7 @@ export type AlertRehearsalDto = {
   isMet: boolean | null;
   /** From the simulator, not from a market. */
   simulated: boolean;
-  /** Minutes of a step: what happens more than once within one counts once. */
+  /** Minutes of a step: what happens more than once within one counts once. Of funding the time between two settlements. */
   stepMinutes: number | null;
   /** What it is now; null if that is stale or unknown. */
   value: number | null;
@@ -657,6 +657,7 @@ export type ApiErrorCode =
   | 'luff.transactionNotFound'
   | 'luff.verifiedUidNeeded'
   | 'mail.notWaiting'
+  | 'mail.subscriptionInvalid'
   | 'platform.adminOnly'
   | 'platform.bodyTooLarge'
   | 'platform.busy'
@@ -2945,6 +2946,12 @@ export type MailPreferencesDto = {
   /** All topics. */
   topics: MailTopicDto[];
 };
+export type MailSubscriptionDto = {
+  /** Whether its mails are sent. */
+  enabled: boolean;
+  /** Name of the topic. */
+  topic: string;
+};
 export type MailTopicDto = {
   /** Whether its mails are sent. */
   enabled: boolean;
@@ -4362,6 +4369,8 @@ export type TranslateDto = {
   text: string;
 };
 export type TranslationDto = {
+  /** By the simulator. */
+  simulated: boolean;
   /** The translation; the text itself where it could not be translated. */
   translatedText: string;
 };

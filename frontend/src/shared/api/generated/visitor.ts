@@ -2,6 +2,7 @@ import type {
   ConfirmEmailDto,
   DoneDto,
   ForgotPasswordDto,
+  MailSubscriptionDto,
   RegisterDto,
   RegisteredDto,
   ResetPasswordDto,
@@ -18,6 +19,17 @@ const injectedRtkApi = api.injectEndpoints({
     requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
       query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
       invalidatesTags: ['auth', 'sessions'],
+    }),
+    getMailSubscription: build.query<GetMailSubscriptionApiResponse, GetMailSubscriptionApiArg>({
+      query: (queryArg) => ({ url: `/api/mail-subscriptions/${encodeURIComponent(String(queryArg.token))}` }),
+      providesTags: ['account'],
+    }),
+    endMailSubscription: build.mutation<EndMailSubscriptionApiResponse, EndMailSubscriptionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mail-subscriptions/${encodeURIComponent(String(queryArg.token))}/end`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['account'],
     }),
     registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
       query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
@@ -47,6 +59,16 @@ export type RequestPasswordResetApiResponse = /** status 200 Done */ DoneDto;
 export type RequestPasswordResetApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
 };
+export type GetMailSubscriptionApiResponse = /** status 200 Done */ MailSubscriptionDto;
+export type GetMailSubscriptionApiArg = {
+  /** What the mailed link ends with */
+  token: string;
+};
+export type EndMailSubscriptionApiResponse = /** status 200 Done */ MailSubscriptionDto;
+export type EndMailSubscriptionApiArg = {
+  /** What the mailed link ends with */
+  token: string;
+};
 export type RegisterMemberApiResponse = /** status 201 Done */ RegisteredDto;
 export type RegisterMemberApiArg = {
   registerDto: RegisterDto;
@@ -68,6 +90,8 @@ export type GetSharedReceiptApiArg = {
 export const {
   useConfirmEmailMutation,
   useRequestPasswordResetMutation,
+  useGetMailSubscriptionQuery,
+  useEndMailSubscriptionMutation,
   useRegisterMemberMutation,
   useResetPasswordMutation,
   useCheckResetTokenQuery,
