@@ -48,7 +48,7 @@ export async function run({ env }: BenchContext): Promise<BenchRow[]> {
       const [bare, service] = [await startServer('./bare-stream.js', {}), await startService(market.env)];
       try {
         const own = await measureService(service, cookies, count);
-        rows.push(...(await measureBare(bare, count, own.frame)), ...own.rows);
+        rows.push(...(await measureBare(bare, count, own.frames)), ...own.rows);
       } finally {
         await stopServers(bare, service);
       }
@@ -65,7 +65,8 @@ async function measureService(service: Server, cookies: readonly string[], count
   const path = `/api/crypto/live?topics=${TOPIC}`;
   // One more, whose updates are looked into, and which has the topic read and encoded before the others come.
   const probe = await openProbe(service, path, cookies.at(-1) ?? '');
-  await sleep(SETTLE_MS);
+  // What the process takes for its updates, however many clients it has, is no memory of a client.
+  while (probe.updates.length < PUSHES) await sleep(100);
   const before = residentMb(service.child.pid);
   const crowd = await openCrowd(service, path, count, (index) => cookies[Math.floor(index / PER_SESSION)] ?? '');
   await sleep(SETTLE_MS);
@@ -92,7 +93,7 @@ async function measureService(service: Server, cookies: readonly string[], count
   const note = costOf({ before, after, spent }, count, pushes);
   const setting = `${grouped(count)} clients, ${grouped(size)} bytes an update`;
   return {
-    frame: probe.updates.at(-1)?.text ?? '',
+    frames: probe.updates.slice(0, PUSHES).map(({ text }) => text),
     rows: [
       { name: 'stream, since the first client had it', setting, ...delays(spread), note },
       {
@@ -105,27 +106,39 @@ async function measureService(service: Server, cookies: readonly string[], count
   };
 }
 
-async function measureBare(bare: Server, count: number, frame: string): Promise<BenchRow[]> {
+/** Sends the same updates, byte for byte. */
+async function measureBare(bare: Server, count: number, frames: readonly string[]): Promise<BenchRow[]> {
+  const probe = await openCrowd(bare, '/', 1, () => '');
+  await sendAll(bare, probe, frames, 1);
+  leave(probe);
+  await sleep(SETTLE_MS / 3);
   const before = residentMb(bare.child.pid);
   const crowd = await openCrowd(bare, '/', count, () => '');
   await sleep(SETTLE_MS);
   const worked = processorMs(bare);
+  await sendAll(bare, crowd, frames, count);
   const spread: number[] = [];
-  for (let push = 0; push < PUSHES; push += 1) {
-    const id = `bare.${push}`;
-    bare.child.send({ frame: frame.replace(/^id: .*$/m, `id: ${id}`) });
-    await sleep(500);
-    while ((crowd.at.get(id)?.length ?? 0) < count) await sleep(50);
-    const times = crowd.at.get(id) ?? [];
+  for (const times of crowd.at.values()) {
     const first = Math.min(...times);
     for (const time of times) spread.push(time - first);
   }
   const spent = difference(worked, processorMs(bare));
+  await sleep(SETTLE_MS / 3);
   const after = residentMb(bare.child.pid);
   leave(crowd);
-  const setting = `${grouped(count)} clients, ${grouped(Buffer.byteLength(frame))} bytes an update`;
-  const note = costOf({ before, after, spent }, count, PUSHES);
+  const size = frames.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0) / frames.length;
+  const setting = `${grouped(count)} clients, ${grouped(size)} bytes an update`;
+  const note = costOf({ before, after, spent }, count, frames.length);
   return [{ name: 'bare stream, since the first client had it', setting, ...delays(spread), note }];
+}
+
+async function sendAll(bare: Server, { at }: Arrivals, frames: readonly string[], count: number): Promise<void> {
+  for (const frame of frames) {
+    const id = /^id: (.*)$/m.exec(frame)?.[1] ?? '';
+    bare.child.send({ frame });
+    await sleep(500);
+    while ((at.get(id)?.length ?? 0) < count) await sleep(50);
+  }
 }
 
 const delays = (times: number[]) => ({ p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) });

@@ -31,6 +31,8 @@ interface Row {
   fields: Fields;
   /** Version in which each field changed last. */
   readonly versions: Map<string, number>;
+  /** The newest of them. */
+  version: number;
 }
 
 interface Rows {
@@ -127,12 +129,16 @@ export class TopicState {
     const missing = new Set(kept.keys());
     for (const fields of content) {
       const key = String(fields[by]);
-      const row = kept.get(key) ?? { fields: {}, versions: new Map<string, number>() };
+      const row = kept.get(key) ?? { fields: {}, versions: new Map<string, number>(), version: 0 };
       missing.delete(key);
       gone.delete(key);
       kept.set(key, row);
-      for (const [name, told] of Object.entries(fields))
-        if (row.fields[name] !== told) row.versions.set(name, this.version);
+      // Thousands of fields twice a second: no pairs are made of them, neither here nor for the updates.
+      for (const name of Object.keys(fields)) {
+        if (row.fields[name] === fields[name]) continue;
+        row.versions.set(name, this.version);
+        row.version = this.version;
+      }
       row.fields = fields;
     }
     for (const key of missing) {
@@ -149,10 +155,13 @@ export class TopicState {
   private changesAfter(version: number, names: Readonly<Record<string, string>>): string {
     const lists = [...this.lists].map(([field, { kept, gone }]) => {
       const by = names[field] ?? '';
-      const set = [...kept.values()].flatMap(({ fields, versions }) => {
-        const changed = [...versions].filter(([, at]) => at > version).map(([name]) => name);
-        return changed.length > 0 ? [JSON.stringify(fields, [by, ...changed])] : [];
-      });
+      const set: string[] = [];
+      for (const row of kept.values()) {
+        if (row.version <= version) continue;
+        const sent = [by];
+        row.versions.forEach((at, name) => at > version && sent.push(name));
+        set.push(JSON.stringify(row.fields, sent));
+      }
       const left = [...gone].filter(([, at]) => at > version).map(([key]) => key);
       return `"${field}":{"by":"${by}","set":[${set.join()}],"gone":${JSON.stringify(left)}}`;
     });
