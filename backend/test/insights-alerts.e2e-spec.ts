@@ -176,10 +176,22 @@ describe('the rehearsal', () => {
     expect(premium).toMatchObject({ fired: 0, from: '2026-11-20T03:30:00.000Z', stepMinutes: 1 });
   });
 
-  it('says nothing where no past is kept', async () => {
-    const none = { fired: null, from: null, stepMinutes: null };
-    expect(await rehearse({ kind: 'funding', threshold: '1' })).toMatchObject({ ...none, isMet: false });
-    expect(await rehearse({ kind: 'liquidations', threshold: '1000000' })).toMatchObject(none);
+  it('counts funding by the rates that were settled, as the exchange tells them', async () => {
+    const { simulated, ...told } = await rehearse({ kind: 'funding', threshold: '4.9' });
+    expect(simulated).toBe(true);
+    expect(told).toMatchObject({ fired: 0, stepMinutes: 480, isMet: false });
+    expect(told.from?.slice(0, 20)).toBe('2026-11-13T08:00:00.');
+    const from = Date.parse('2026-11-13T03:30:00Z');
+    const address = `${service.simulator.url}/binance-futures/fapi/v1/fundingRate?symbol=BTCUSDT&startTime=${from}`;
+    const sent = (await (await fetch(address)).json()) as { fundingRate: string }[];
+    const rates = sent.map(({ fundingRate }) => (Number(fundingRate) * 100).toFixed(6)).map(Number);
+    expect(rates).toHaveLength(21);
+    // Between the lowest and the highest there is a rate that is crossed as often as a plain count says.
+    const threshold = [...rates].sort((a, b) => a - b)[10] ?? 0;
+    const crossed = rates.filter((rate, at) => at > 0 && rate >= threshold && (rates[at - 1] ?? 0) < threshold).length;
+    expect(crossed).toBeGreaterThan(0);
+    expect((await rehearse({ kind: 'funding', threshold: String(threshold) })).fired).toBe(crossed);
+    expect((await rehearse({ kind: 'funding', threshold: '-4.9', direction: 'below' })).fired).toBe(0);
   });
 });
 

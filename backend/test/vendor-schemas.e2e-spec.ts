@@ -7,7 +7,12 @@ import * as bitget from '../src/modules/uid-rebate/affiliates/bitget.wire.js';
 import * as deepcoin from '../src/modules/uid-rebate/affiliates/deepcoin.wire.js';
 import * as okx from '../src/modules/uid-rebate/affiliates/okx.wire.js';
 import * as ourbit from '../src/modules/uid-rebate/affiliates/ourbit.wire.js';
-import { readBinanceTickers, readFunding, readLongShort } from '../src/modules/insights/sources/binance.wire.js';
+import {
+  readBinanceTickers,
+  readFunding,
+  readLongShort,
+  readSettledFunding,
+} from '../src/modules/insights/sources/binance.wire.js';
 import { readBithumbTickers, readHalts } from '../src/modules/insights/sources/bithumb.wire.js';
 import { readBybitTickers } from '../src/modules/insights/sources/bybit.wire.js';
 import { readKlines, readUpbitCandles } from '../src/modules/insights/sources/candles.wire.js';
@@ -194,6 +199,12 @@ const openCases: readonly OpenCase[] = [
     path: '/fapi/v1/premiumIndex',
     fixtures: ['JKorf_Binance.Net/Endpoints__UsdFutures__ExchangeData__GetMarkPrice.json'],
     read: (body, rows) => readFunding(Array.isArray(body) ? body : [body], rows),
+  },
+  {
+    vendor: 'binance-futures',
+    path: '/fapi/v1/fundingRate?symbol=BTCUSDT&limit=21',
+    fixtures: ['JKorf_Binance.Net/Endpoints__UsdFutures__ExchangeData__GetFundingRates.json'],
+    read: readSettledFunding,
   },
   {
     vendor: 'binance-futures',

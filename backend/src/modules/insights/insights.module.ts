@@ -9,6 +9,7 @@ import { AlertsController } from './alerts/alerts.controller.js';
 import { Alerts } from './alerts/alerts.service.js';
 import { CoinAnalyses } from './analysis/coin-analyses.service.js';
 import { CoinWords } from './analysis/coin-words.service.js';
+import { Liquidated } from './alerts/liquidated.service.js';
 import { PushKeyPair } from './alerts/push/push-keys.service.js';
 import { PushSender } from './alerts/push/push-sender.service.js';
 import { PushSubscriptions } from './alerts/push/push-subscriptions.service.js';
@@ -64,6 +65,7 @@ import './insights.settings.js';
     PastMarket,
     InsightsLive,
     KeptCandles,
+    Liquidated,
     Market,
     News,
     NewsTranslations,

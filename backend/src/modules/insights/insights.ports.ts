@@ -29,11 +29,28 @@ export abstract class CoinDetails {
 
 /** Translates text by an outside service. */
 export abstract class Translator {
+  /** Its translations are the simulator's. */
+  abstract readonly simulated: boolean;
   /**
    * Returns the translation; null if no service is configured, it does not answer, or nothing more may be bought. `mayBuy` is
    * asked before a translation is paid for, not for one that is kept.
    */
   abstract translate(text: string, to: 'ko' | 'en', mayBuy: () => Promise<boolean>): Promise<string | null>;
+}
+
+/** A funding rate that was paid. */
+export interface SettledFunding {
+  /** Share of the position that longs paid to shorts (0.0001 = 0.01 %). */
+  readonly rate: DecimalText;
+  readonly at: string;
+}
+
+/** Funding rates of the past. */
+export abstract class PastFunding {
+  /** Where they are from; null if nobody is asked. */
+  abstract readonly source: { readonly id: string; readonly simulated: boolean } | null;
+  /** Returns the rates of a future that were settled since a time in milliseconds, oldest first. Throws `upstream.*`. */
+  abstract read(symbol: string, from: number): Promise<readonly SettledFunding[]>;
 }
 
 /** Candles of the exchanges. */

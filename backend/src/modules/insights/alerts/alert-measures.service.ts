@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { Clock } from '../../../platform/clock/index.js';
 import { type Feed, type Snapshot, Snapshots } from '../../../platform/snapshots/index.js';
 import { type CandleList, Candles } from '../candles/candles.service.js';
 import { type CandleQuote, type Timeframe, TIMEFRAMES } from '../candles/candle.js';
 import { coinOf } from '../coin-identity.rules.js';
 import type { KimchiPremiumsDto } from '../dto/kimchi-premium.dto.js';
-import { feeds, type FlowEvent } from '../feeds.js';
+import { feeds } from '../feeds.js';
 import { History } from '../history/history.service.js';
 import { InsightsErrors } from '../insights.errors.js';
+import { PastFunding } from '../insights.ports.js';
 import { Market } from '../market.service.js';
 import type { Bar } from './alert.rules.js';
 import type { Watched } from './alert-kinds.js';
+import { Liquidated } from './liquidated.service.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
-const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How often most futures settle their funding. */
+const USUAL_FUNDING_MS = 8 * HOUR_MS;
 /** Digits of a computed change. */
 const CHANGE_DIGITS = 4;
 
@@ -47,21 +50,19 @@ export type ReadMeasure = (watched: Watched) => Measure | null;
 /** What alerts measure: the values of this moment, and what is known of the past. */
 @Injectable()
 export class AlertMeasures {
-  /** Liquidations of the last hour, by coin. */
-  private liquidations = new Map<string, Map<string, FlowEvent<'long' | 'short'>>>();
-
   constructor(
     private readonly snapshots: Snapshots,
     private readonly market: Market,
     private readonly candles: Candles,
     private readonly history: History,
-    private readonly clock: Clock,
+    private readonly pastFunding: PastFunding,
+    private readonly liquidated: Liquidated,
   ) {}
 
   /** Returns how to read the values of this moment. Costs no database call but for settings. */
   async current(): Promise<ReadMeasure> {
     const premiums = await this.market.kimchiPremiums().catch(() => null);
-    this.gatherLiquidations();
+    this.liquidated.look();
     return (watched) => this.read(watched, premiums);
   }
 
@@ -69,7 +70,12 @@ export class AlertMeasures {
    * Returns what a measure was between two times in steps of a timeframe, in minutes where it is from the history; null where
    * nothing of it is kept. Throws as `Candles.list`.
    */
-  async series({ kind, symbol }: Watched, from: number, to: number, timeframe: Timeframe): Promise<Series | null> {
+  async series(
+    { kind, symbol, minutes }: Watched,
+    from: number,
+    to: number,
+    timeframe: Timeframe,
+  ): Promise<Series | null> {
     const list = (quote: CandleQuote, ago = 0): Promise<CandleList> =>
       this.candles.list({ symbol, quote, timeframe, from: new Date(from - ago), to: new Date(to - ago) });
     const asSeries = ({ source, simulated, stale }: CandleList, bars: readonly Bar[]): Series => ({
@@ -101,9 +107,41 @@ export class AlertMeasures {
         return { bars, length: MINUTE_MS, basis: 'history', isWhole: true, source: 'upbit', simulated };
       }
       case 'funding':
+        return this.fundingSeries(symbol, from);
       case 'liquidations':
-        return null;
+        return this.liquidationSeries({ symbol, minutes }, from, to);
     }
+  }
+
+  /** Rates as they were settled: what they were expected to be in between is not kept by anybody. */
+  private async fundingSeries(symbol: string, from: number): Promise<Series | null> {
+    const { source } = this.pastFunding;
+    if (!source) return null;
+    const bars = (await this.pastFunding.read(symbol, from)).map(({ at, rate }) =>
+      pointOf(Date.parse(at), new Decimal(rate).times(100).toFixed()),
+    );
+    const gaps = bars.slice(1).map(({ at }, index) => at - (bars[index]?.at ?? at));
+    const length = Math.round(Math.min(...gaps, USUAL_FUNDING_MS) / HOUR_MS) * HOUR_MS;
+    return { bars, length, basis: 'history', isWhole: true, source: source.id, simulated: source.simulated };
+  }
+
+  /** The sums of as many minutes, each minute anew. */
+  private async liquidationSeries(of: Omit<Watched, 'kind'>, from: number, to: number): Promise<Series> {
+    const span = of.minutes * MINUTE_MS;
+    const { coin } = coinOf('binance', of.symbol);
+    const { minutes, simulated } = await this.liquidated.between(coin, from - span, to);
+    const bars: Bar[] = [];
+    let sum = new Decimal(0);
+    let oldest = 0;
+    for (const { at, value } of minutes) {
+      sum = sum.plus(value);
+      for (let gone = minutes[oldest]; gone && gone.at <= at - span; gone = minutes[oldest]) {
+        sum = sum.minus(gone.value);
+        oldest += 1;
+      }
+      if (at >= from) bars.push(pointOf(at, sum.toFixed()));
+    }
+    return { bars, length: MINUTE_MS, basis: 'history', isWhole: true, source: 'binance', simulated };
   }
 
   /** Throws `insights.coinUnknown`, and `insights.notReadYet` while that is not known. */
@@ -151,24 +189,7 @@ export class AlertMeasures {
   private liquidatedOf(symbol: string, minutes: number): Measure | null {
     const snapshot = this.snapshots.latest(feeds.liquidations);
     if (!snapshot || snapshot.stale) return null;
-    const from = new Date(this.clock.millis() - minutes * MINUTE_MS).toISOString();
-    const events = this.liquidations.get(coinOf('binance', symbol).coin)?.values() ?? [];
-    const sum = [...events].reduce((total, { at, value }) => (at > from ? total.plus(value) : total), new Decimal(0));
-    return measureOf(snapshot, sum.toFixed());
-  }
-
-  private gatherLiquidations(): void {
-    const from = new Date(this.clock.millis() - LONGEST_WINDOW_MS).toISOString();
-    for (const [coin, events] of this.liquidations) {
-      for (const { id, at } of events.values()) if (at <= from) events.delete(id);
-      if (events.size === 0) this.liquidations.delete(coin);
-    }
-    for (const event of this.snapshots.latest(feeds.liquidations)?.data.events ?? []) {
-      if (event.at <= from) continue;
-      const { coin } = coinOf(event.exchange, event.symbol);
-      const events = this.liquidations.get(coin) ?? new Map<string, typeof event>();
-      this.liquidations.set(coin, events.set(event.id, event));
-    }
+    return measureOf(snapshot, this.liquidated.within(coinOf('binance', symbol).coin, minutes).toFixed());
   }
 }
 

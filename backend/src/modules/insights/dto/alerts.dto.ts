@@ -154,11 +154,11 @@ export class AlertsDto {
 
 /** What an alert would have done in the last seven days. */
 export class AlertRehearsalDto {
-  /** How often it would have told something; null where no past is kept. */
+  /** How often it would have told something; null where nothing of the past is known yet. */
   fired: number | null;
   /** Since when the past is known; null if nothing is. */
   from: string | null;
-  /** Minutes of a step: what happens more than once within one counts once. */
+  /** Minutes of a step: what happens more than once within one counts once. Of funding the time between two settlements. */
   stepMinutes: number | null;
   /** What it is now; null if that is stale or unknown. */
   value: number | null;

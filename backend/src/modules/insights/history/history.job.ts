@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { logger } from '../../../platform/logging/index.js';
 import { type JobCounts, JobSlots } from '../../../platform/scheduling/index.js';
 import { Collector } from '../../../platform/snapshots/index.js';
+import { Liquidated } from '../alerts/liquidated.service.js';
 import { CoinWords } from '../analysis/coin-words.service.js';
 import { KeptCandles } from '../candles/kept-candles.service.js';
 import { HistoryWriter } from './history-writer.service.js';
@@ -24,6 +25,7 @@ export class HistoryJob {
     private readonly writer: HistoryWriter,
     private readonly candles: KeptCandles,
     private readonly words: CoinWords,
+    private readonly liquidated: Liquidated,
   ) {}
 
   // Away from the turn of the minute, at which clocks differ.
@@ -45,12 +47,18 @@ export class HistoryJob {
     } catch (error) {
       logger.warn({ err: error }, 'a minute of the market was not written');
     }
+    try {
+      await this.liquidated.record();
+    } catch (error) {
+      logger.warn({ err: error }, 'a minute of the liquidations was not written');
+    }
   }
 
   private async turn(tx: EntityManager): Promise<JobCounts> {
     const counts = await this.writer.turn(tx);
     // No index serves it: once a day, at night in Korea, is enough.
     if (this.clock.now().getUTCHours() !== PRUNED_AT) return counts;
-    return { ...counts, candles: await this.candles.prune(tx), words: await this.words.prune(tx) };
+    const [candles, words] = [await this.candles.prune(tx), await this.words.prune(tx)];
+    return { ...counts, candles, words, liquidations: await this.liquidated.prune(tx) };
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expectShape, UpstreamFailure } from '../../../platform/upstream/index.js';
 import type { FlowEvent, Funding, LongShort, Ticker } from '../feeds.js';
+import type { SettledFunding } from '../insights.ports.js';
 import type { Subscriptions } from './subscriptions.js';
 import {
   amount,
@@ -33,6 +34,7 @@ const fundingRow = z.looseObject({
   lastFundingRate: signed,
   nextFundingTime: millis,
 });
+const settledRow = z.looseObject({ fundingRate: signed, fundingTime: millis });
 const longShortRow = z.looseObject({ longAccount: amount, shortAccount: amount, timestamp: millis });
 
 /** The rows of pairs against USDT; the lists have thousands of others, which nobody needs. */
@@ -73,6 +75,15 @@ export function readFunding(body: unknown, rows: WireRows): Funding[] {
       return { symbol, rate: row.lastFundingRate, nextAt: row.nextFundingTime, markPrice: row.markPrice };
     }),
   );
+}
+
+/** Settled funding rates, oldest first; an empty list says that none was. The time is some milliseconds after the hour. */
+export function readSettledFunding(body: unknown, rows: WireRows): SettledFunding[] {
+  const list = expectShape(z.array(z.unknown()), body);
+  if (list.length === 0) return [];
+  return rows
+    .read(settledRow, list, ({ fundingRate, fundingTime }): SettledFunding => ({ rate: fundingRate, at: fundingTime }))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** The newest row, which is the last. Long and short are shares of accounts and sum to 1. */

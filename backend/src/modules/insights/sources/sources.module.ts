@@ -8,10 +8,11 @@ import { Collector, Snapshots, SourceStates } from '../../../platform/snapshots/
 import { OpenApi, type OpenApiDeps } from './open-api.js';
 import { CoinDetailRow } from '../entities/coin-detail.entity.js';
 import { TranslationRow } from '../entities/translation.entity.js';
-import { CandleSource, CoinDetails, Translator } from '../insights.ports.js';
+import { CandleSource, CoinDetails, PastFunding, Translator } from '../insights.ports.js';
 import { CANDLE_APIS, CANDLES_PER_SECOND, ExchangeCandles } from './candles.adapter.js';
 import { CoingeckoDetails } from './coin-details.service.js';
 import { OPEN_APIS, type OpenApis } from './open-apis.js';
+import { BinancePastFunding, PAST_FUNDING_APIS, PAST_FUNDING_PER_SECOND } from './past-funding.adapter.js';
 import { readingsOf } from './readings.js';
 import { KeptTranslator } from './translator.service.js';
 
@@ -21,6 +22,7 @@ import { KeptTranslator } from './translator.service.js';
     { provide: CoinDetails, useClass: CoingeckoDetails },
     { provide: Translator, useClass: KeptTranslator },
     { provide: CandleSource, useClass: ExchangeCandles },
+    { provide: PastFunding, useClass: BinancePastFunding },
     {
       provide: OPEN_APIS,
       inject: [AppConfig, SourceStates],
@@ -32,8 +34,14 @@ import { KeptTranslator } from './translator.service.js';
       useFactory: (config: AppConfig, states: SourceStates) =>
         openApis(['binance', 'upbit'], config, { states, perSecond: CANDLES_PER_SECOND }),
     },
+    {
+      provide: PAST_FUNDING_APIS,
+      inject: [AppConfig, SourceStates],
+      useFactory: (config: AppConfig, states: SourceStates) =>
+        openApis(['binance-futures'], config, { states, perSecond: PAST_FUNDING_PER_SECOND }),
+    },
   ],
-  exports: [CandleSource, CoinDetails, Translator],
+  exports: [CandleSource, CoinDetails, PastFunding, Translator],
 })
 export class SourcesModule implements OnModuleInit {
   constructor(

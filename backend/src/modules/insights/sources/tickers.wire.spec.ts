@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseExactJson, UpstreamFailure } from '../../../platform/upstream/index.js';
-import { readBinanceTickers, readFunding, readLongShort } from './binance.wire.js';
+import { readBinanceTickers, readFunding, readLongShort, readSettledFunding } from './binance.wire.js';
 import { readBithumbTickers, readHalts } from './bithumb.wire.js';
 import { readBybitTickers } from './bybit.wire.js';
 import { readBitgetTickers, readFearGreed, readOkxTickers } from './global.wire.js';
@@ -165,6 +165,20 @@ describe('Binance', () => {
     expect(read.dropped).toBe(0);
     const idle = readBinanceTickers(sent([row('BTCUSDT', { quoteVolume: '0.00000000' })]), rows());
     expect(idle[0]).toMatchObject({ volume: '0.00000000' });
+  });
+
+  it('sends settled funding some milliseconds after its hour, as shares of 1, and none of a new future', () => {
+    const row = { symbol: 'BTCUSDT', fundingTime: 1_795_132_800_004, fundingRate: '-0.00010000', markPrice: '' };
+    const read = rows();
+    expect(readSettledFunding(sent([row, { ...row, fundingTime: null }, row, row]), read)[0]).toEqual({
+      ...{ rate: '-0.00010000', at: '2026-11-20T00:00:00.004Z' },
+    });
+    expect(read.dropped).toBe(1);
+    expect(readSettledFunding(sent([]), rows())).toEqual([]);
+    expect(failureOf(() => readSettledFunding(sent([{ ...row, fundingRate: undefined }]), rows()))).toMatchObject({
+      reason: 'drift',
+    });
+    expect(() => readSettledFunding(sent({ code: -1121, msg: 'Invalid symbol.' }), rows())).toThrow();
   });
 
   it('sends funding rates as shares of 1, of which futures with an end have none', () => {

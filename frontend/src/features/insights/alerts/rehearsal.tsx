@@ -40,20 +40,23 @@ function Told({ alert, told }: { alert: CreateAlertDto; told: AlertRehearsalDto 
   const words = useAlertWords();
   const now = useNow();
   const { fired, from, stepMinutes, value, isMet, simulated } = told;
-  const hasPast = alert.kind !== 'funding' && alert.kind !== 'liquidations';
   const span = from === null ? '' : formatDuration((now - Date.parse(from) + 60_000) / 1_000);
   const measured = value === null ? undefined : words.measured(alert.kind, value);
+  const stepOf = (kind: CreateAlertDto['kind'], minutes: number): string =>
+    kind === 'funding'
+      ? t('rehearsal.stepFunding', { hours: minutes / 60 })
+      : t(kind === 'liquidations' ? 'rehearsal.stepLiquidations' : 'rehearsal.step', { minutes });
   return (
     <>
       <p>
         {fired === null
-          ? t(hasPast ? 'rehearsal.noRecord' : 'rehearsal.noPast')
+          ? t('rehearsal.noRecord')
           : fired === 0
             ? t('rehearsal.none', { span })
             : t('rehearsal.counted', { span, count: fired })}{' '}
         {simulated && <MarkTag mark="simulated" />}
       </p>
-      {fired !== null && stepMinutes !== null && <p>{t('rehearsal.step', { minutes: stepMinutes })}</p>}
+      {fired !== null && stepMinutes !== null && <p>{stepOf(alert.kind, stepMinutes)}</p>}
       {measured !== undefined && (
         <p>{isMet === true ? t('rehearsal.metNow', { value: measured }) : t('rehearsal.now', { value: measured })}</p>
       )}

@@ -100,15 +100,38 @@ describe('the alerts of a member', () => {
     expect(await within(dialog).findByText(told)).toBeTruthy();
   });
 
-  it('do not pretend to know the past of liquidations', async () => {
-    const server = insightsServer().on(REHEARSE, { body: rehearsal({ fired: null, from: null, value: 0 }) });
+  it.each<[string, Partial<AlertRehearsalDto>, string[]]>([
+    ['liquidations', { fired: null, from: null, value: 0 }, ['아직 기록이 없어']],
+    [
+      'liquidations',
+      { fired: 3, from: daysAgo(2), stepMinutes: 1, value: 0 },
+      ['지난 2일 기록 기준 3번', '직접 수집한 기록을 1분 단위로'],
+    ],
+    [
+      'funding',
+      { fired: 0, from: daysAgo(7), stepMinutes: 480 },
+      ['지난 7일 기록 기준 한 번도', '8시간마다 정산된 펀딩비'],
+    ],
+  ])('say of %s what span is recorded, and by what is counted (%j)', async (kind, told, sentences) => {
+    insightsServer().on(REHEARSE, { body: rehearsal(told) });
+    const { user } = await renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'BTC 알림 만들기' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText('지켜볼 값'), kind);
+    await user.type(within(dialog).getByLabelText('기준값'), kind === 'funding' ? '1' : '1,000,000');
+    for (const sentence of sentences)
+      expect(await within(dialog).findByText((text) => text.includes(sentence))).toBeTruthy();
+  });
+
+  it('of liquidations are sums above a threshold alone, of five minutes unless told', async () => {
+    const server = insightsServer().on(REHEARSE, { body: rehearsal({ value: 0 }) });
     const { user } = await renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'BTC 알림 만들기' }));
     const dialog = await screen.findByRole('dialog');
     await user.selectOptions(within(dialog).getByLabelText('지켜볼 값'), 'liquidations');
     expect(within(dialog).queryByLabelText('조건')).toBeNull();
     await user.type(within(dialog).getByLabelText('기준값'), '1,000,000');
-    expect(await within(dialog).findByText(/지난 기록을 보관하지 않아/)).toBeTruthy();
+    await waitFor(() => expect(server.callsTo(REHEARSE)).not.toHaveLength(0));
     expect(bodyOf(server.callsTo(REHEARSE).at(-1))).toMatchObject({ threshold: '1000000', minutes: 5 });
   });
 

@@ -100,8 +100,10 @@ export const en = {
     counted_other: 'By the record of the last {{span}} it would have told you {{count}} times.',
     none: 'By the record of the last {{span}} it would not have told you anything.',
     noRecord: 'Nothing of this coin is recorded yet, so that its past is not known.',
-    noPast: 'Nothing of the past is kept of this, so that it is not known how often it would have told you.',
     step: 'By steps of {{minutes}} min: within one step it counts once.',
+    stepFunding: 'By the rates settled every {{hours}} h. What was expected in between is not recorded.',
+    stepLiquidations:
+      'By our own record in steps of {{minutes}} min. Exchanges tell a part of all liquidations, so it may be more.',
     metNow: 'It is met already ({{value}}). It tells you when it is met again after it was left.',
     now: 'Now {{value}}.',
   },
