@@ -1,11 +1,11 @@
-import { languageModel, openSourceIds, type SourceId, sourceIds } from '../src/platform/config/index.js';
+import { languageModel, openSourceIds, type SourceId, sourceIds, translators } from '../src/platform/config/index.js';
 import { exchanges, type UidKind } from './exchanges.js';
 
 /** The exchanges whose affiliate APIs the simulator plays; also the prefix of their paths. */
 export const SIMULATED_VENDORS = sourceIds;
 export type SimulatedVendor = SourceId;
-/** Everything the simulator plays: the vendors, those who have market data or news, and the language model. */
-export const SIMULATED_HOSTS = [...SIMULATED_VENDORS, ...openSourceIds, languageModel.id];
+/** Everything the simulator plays: the vendors, those who have market data or news, who translates, and the language model. */
+export const SIMULATED_HOSTS = [...SIMULATED_VENDORS, ...openSourceIds, ...translators, languageModel.id];
 export type SimulatedHost = (typeof SIMULATED_HOSTS)[number];
 
 export interface CatalogueEntry {

@@ -8,6 +8,8 @@ import type { SimulatedHost } from './catalogue.js';
  * - `schema-drift`: fields are renamed; `wrong-numbers`: the first rows carry NaN and a negative amount
  * - `lost-rows`: the lists are empty while their counts are not
  *
+ * - `quota`: HTTP 456, of DeepL: nothing more is translated this month
+ *
  * Those of the language model: it answers, but
  * - `model-prose`: in no JSON; `model-schema`: in JSON of another form; `model-cut`: with the first half
  * - `model-refusal`: that it will not; `model-sides`: with stop and target exchanged
@@ -31,6 +33,7 @@ export const FAULT_KINDS = [
   'wrong-numbers',
   'lost-rows',
   'ban',
+  'quota',
   'model-prose',
   'model-schema',
   'model-cut',

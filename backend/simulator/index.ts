@@ -158,6 +158,8 @@ async function sendFaulty(response: ServerResponse, reply: VendorReply, fault: F
       return sendPage(response, 429, 'Too Many Requests', {
         'retry-after': String(Math.ceil((fault.ms ?? 1_000) / 1000)),
       });
+    case 'quota':
+      return send(response, { status: 456, body: { message: 'Quota Exceeded' } });
     case '5xx':
       return sendPage(response, 503, 'Service Unavailable');
     case 'ban':

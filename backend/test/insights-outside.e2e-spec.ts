@@ -7,6 +7,7 @@ import { CoinDetails, Translator } from '../src/modules/insights/insights.ports.
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { Collector, Snapshots } from '../src/platform/snapshots/index.js';
+import { registerMember } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('a coin at its source', () => {
@@ -177,8 +178,54 @@ describe('a translation', () => {
   });
 
   it('is none without a service', async () => {
-    expect(await (await translatorWith({})).translate('Hello', 'ko', always)).toBeNull();
+    expect(await (await translatorWith({ UPSTREAMS: 'live' })).translate('Hello', 'ko', always)).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  it('is really made in the demo, by the simulator in its services’ own formats, and says so', async () => {
+    service = await startTestApp();
+    const { app, simulator } = service;
+    await app.get(Collector).collect(feeds.news);
+    const member = await registerMember(service);
+    const { articles } = (await member.client.get('/api/crypto-news?timeframe=7d')).body;
+    const ask = async (text: string, targetLang: 'ko' | 'en') =>
+      (await member.client.post('/api/translate', { text, targetLang })).body;
+    for (const language of ['ko', 'en'] as const) {
+      const texts = articles
+        .filter((one) => one.language === language)
+        .flatMap(({ title, summary }) => [title, summary]);
+      expect(texts.length).toBeGreaterThan(20);
+      for (const text of texts.slice(0, 8)) {
+        const { translatedText, simulated } = await ask(text, language === 'ko' ? 'en' : 'ko');
+        expect([text, simulated, /[가-힣]/.test(translatedText)]).toEqual([text, true, language === 'en']);
+        expect(translatedText).not.toMatch(/[{}]/);
+      }
+    }
+    const sent = simulator.control.requests('deepl');
+    expect(sent.length).toBeGreaterThan(0);
+    expect(new Set(sent.map(({ target }) => target))).toEqual(new Set(['/v2/translate']));
+    // What is not among the news is nobody's to translate, and a source that fails leaves the original.
+    expect(await ask('Bitcoin trades sideways', 'ko')).toEqual({
+      ...{ translatedText: 'Bitcoin trades sideways', simulated: false },
+    });
+    const fresh = articles.filter(({ language }) => language === 'en').slice(20);
+    for (const [at, kind] of (['quota', '429', 'garbage', 'truncated', '5xx'] as const).entries()) {
+      const text = fresh[at]?.title ?? '';
+      simulator.control.addFault({ vendor: 'deepl', kind, count: 0, ms: 20 });
+      expect([kind, await ask(text, 'ko')]).toEqual([kind, { translatedText: text, simulated: false }]);
+      simulator.control.clearFaults();
+    }
+  });
+
+  it.each([
+    ['LibreTranslate', (url: string) => ({ LIBRETRANSLATE_BASE_URL: `${url}/libretranslate` })],
+    ['a language model', (url: string) => ({ OPENAI_BASE_URL: `${url}/openai`, OPENAI_MODEL: 'simulator' })],
+  ])('can be asked of the simulator as of %s', async (_, env) => {
+    const other = await startTestApp();
+    service = await startTestApp({ env: env(other.simulator.url) });
+    const text = 'Spot bitcoin ETFs see third day of inflows';
+    expect(await service.app.get(Translator).translate(text, 'ko', always)).toBe('비트코인 현물 ETF, 사흘째 순유입');
+    await other.close();
   });
 });
 

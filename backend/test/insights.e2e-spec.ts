@@ -222,7 +222,9 @@ describe('the market', () => {
       const body = { text: 'Anything at all', targetLang: 'ko' as const };
       expect((await visitor.send('POST', '/api/translate', body)).status).toBe(401);
       const member = await registerMember(service);
-      expect((await member.client.post('/api/translate', body)).body).toEqual({ translatedText: 'Anything at all' });
+      expect((await member.client.post('/api/translate', body)).body).toEqual({
+        ...{ translatedText: 'Anything at all', simulated: false },
+      });
       for (const wrong of [{}, { text: '', targetLang: 'ko' }, { text: 'x', targetLang: 'fr' }])
         expect((await member.client.send('POST', '/api/translate', wrong)).status).toBe(400);
     });

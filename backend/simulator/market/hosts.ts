@@ -1,4 +1,4 @@
-import type { languageModel, OpenSourceId } from '../../src/platform/config/index.js';
+import type { languageModel, OpenSourceId, translators } from '../../src/platform/config/index.js';
 import type { VendorHandler } from '../vendor.js';
 import { binance } from './binance.js';
 import { coingecko } from './coingecko.js';
@@ -8,10 +8,13 @@ import { hyperliquid } from './hyperliquid.js';
 import { bithumb, upbit } from './korean.js';
 import { publisher } from './news.js';
 import { openai } from './openai.js';
+import { deepl, libretranslate } from './translators.js';
 import { alternativeMe, dunamu, openErApi } from './rates.js';
 
-/** Who answers for each open source, and for the language model. */
-export const marketHosts: Readonly<Record<OpenSourceId | typeof languageModel.id, VendorHandler>> = {
+/** Who answers for each open source, for those who translate, and for the language model. */
+export const marketHosts: Readonly<
+  Record<OpenSourceId | typeof languageModel.id | (typeof translators)[number], VendorHandler>
+> = {
   upbit,
   bithumb,
   binance,
@@ -32,4 +35,6 @@ export const marketHosts: Readonly<Record<OpenSourceId | typeof languageModel.id
   tokenpost: publisher('tokenpost'),
   bloomingbit: publisher('bloomingbit'),
   openai,
+  deepl,
+  libretranslate,
 };

@@ -1,5 +1,6 @@
 import type { FaultKind } from '../faults.js';
 import type { VendorHandler, VendorReply } from '../vendor.js';
+import { translated } from './translation.js';
 import { chartReasons, coinWords, INVENTED } from './model-words.messages.js';
 
 interface Message {
@@ -22,7 +23,7 @@ interface ChartFacts {
 }
 
 /**
- * OpenAI's chat completions. It sees and thinks nothing: it repeats what it is told, in the form that it is asked for, so that
+ * OpenAI's chat completions. It sees and thinks nothing: it translates news and repeats what it is told, in the form that it is asked for, so that
  * the same question always has the same answer.
  */
 export const openai: VendorHandler = ({ method, path, body }) => {
@@ -32,7 +33,11 @@ export const openai: VendorHandler = ({ method, path, body }) => {
   if (!asked.model || !given) return failed(400, 'you must provide a model and messages');
   const text =
     typeof given.content === 'string' ? given.content : (given.content.find((part) => part.text)?.text ?? '');
-  const content = answerTo(asked.response_format?.json_schema?.name, text);
+  const told = asked.messages?.find(({ role }) => role === 'system')?.content;
+  const instruction = typeof told === 'string' ? told : '';
+  const to = /^Translate the user's text.* into (Korean|English)\./.exec(instruction)?.[1];
+  const form = asked.response_format?.json_schema?.name;
+  const content = to === undefined ? answerTo(form, text) : translated(text, to === 'Korean' ? 'ko' : 'en');
   const usage = { prompt_tokens: Math.ceil(body.length / 4), completion_tokens: Math.ceil(content.length / 4) };
   return reply({ finish_reason: 'stop', message: { role: 'assistant', content, refusal: null } }, usage);
 };

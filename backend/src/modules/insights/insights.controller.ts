@@ -243,6 +243,6 @@ export class InsightsController {
   @HttpCode(200)
   @ApiErrors(400, 401)
   async translateNews(@CurrentUser() { id }: SessionUser, @Body() body: TranslateDto): Promise<TranslationDto> {
-    return { translatedText: await this.translations.translate(body.text, body.targetLang, id) };
+    return this.translations.translate(body.text, body.targetLang, id);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Attempts } from '../auth/index.js';
 import { Translator } from './insights.ports.js';
+import type { TranslationDto } from './dto/news.dto.js';
 import { News } from './news.service.js';
 
 /** A reader of every article needs fewer. */
@@ -16,9 +17,10 @@ export class NewsTranslations {
   ) {}
 
   /** Returns the translation, or the text itself where there is none or the member has had many bought within the hour. */
-  async translate(text: string, to: 'ko' | 'en', memberId: string): Promise<string> {
-    if (!this.news.isPublished(text)) return text;
+  async translate(text: string, to: 'ko' | 'en', memberId: string): Promise<TranslationDto> {
+    if (!this.news.isPublished(text)) return { translatedText: text, simulated: false };
     const limits = [{ subject: `translations ${memberId}`, ...BOUGHT_PER_MEMBER }];
-    return (await this.translator.translate(text, to, () => this.attempts.takeQuietly(limits))) ?? text;
+    const found = await this.translator.translate(text, to, () => this.attempts.takeQuietly(limits));
+    return { translatedText: found ?? text, simulated: found !== null && this.translator.simulated };
   }
 }

@@ -138,7 +138,7 @@ describe('configuration', () => {
     expect(live.coingecko).toMatchObject({ baseUrl: 'https://api.coingecko.com', apiKey: 'k', simulated: false });
   });
 
-  it('translates by the first service of which everything is set, never beside the simulator alone', () => {
+  it('translates by the first service of which everything is set, and else by the simulator', () => {
     const service = (env: Record<string, string>) => {
       const { translation } = readConfig({ DATABASE_URL: 'postgres://x@y/z', ...env });
       return translation && `${translation.service} ${translation.baseUrl}`;
@@ -146,7 +146,16 @@ describe('configuration', () => {
     expect(service({ LIBRETRANSLATE_BASE_URL: 'https://t.example' })).toBe('libretranslate https://t.example');
     expect(service({ DEEPL_API_KEY: 'k:fx' })).toBe('deepl https://api-free.deepl.com');
     expect(service({ DEEPL_API_KEY: 'k' })).toBe('deepl https://api.deepl.com');
+    const simulator = { SIMULATOR_URL: 'http://127.0.0.1:9' };
     expect(service({ DEEPL_API_KEY: 'k', UPSTREAMS: 'simulated' })).toBeNull();
+    expect(service({ DEEPL_API_KEY: 'k', UPSTREAMS: 'simulated', ...simulator })).toBe(
+      'deepl http://127.0.0.1:9/deepl',
+    );
+    expect(service({ DEEPL_API_KEY: 'k', ...simulator })).toBe('deepl https://api.deepl.com');
+    expect(service(simulator)).toBe('deepl http://127.0.0.1:9/deepl');
+    expect(service({ ...simulator, UPSTREAMS: 'live' })).toBeNull();
+    // A language model that is set translates as well.
+    expect(service({ ...simulator, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' })).toBeNull();
   });
 
   it('asks the language model that is set whole, and the simulator else', () => {

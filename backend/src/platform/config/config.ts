@@ -11,6 +11,7 @@ import {
   openVariablesOf,
   type SourceAccess,
   type SourceId,
+  type TranslationAccess,
   simulatorKeys,
   sourceIds,
   sources,
@@ -75,13 +76,6 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 export type AppProfile = Environment['APP_PROFILE'];
-
-/** A service that does nothing but translate. */
-export interface TranslationAccess {
-  readonly service: 'deepl' | 'libretranslate';
-  readonly baseUrl: string;
-  readonly apiKey: string;
-}
 
 /** Variables as they are set. */
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -168,8 +162,8 @@ export class AppConfig {
     this.openSources = Object.fromEntries(
       openSourceIds.map((id) => [id, this.openAccessTo(id, env.UPSTREAMS, variables)]),
     ) as typeof this.openSources;
-    this.translation = env.UPSTREAMS === 'simulated' ? null : translationOf(env);
     this.model = this.accessToModel(env);
+    this.translation = this.accessToTranslation(env);
   }
 
   get isProduction(): boolean {
@@ -203,6 +197,13 @@ export class AppConfig {
     return { baseUrl: `${this.simulatorUrl}/${languageModel.id}`, apiKey: null, model: 'simulator', simulated: true };
   }
 
+  /** The service that is set; the simulator's unless something else can translate. */
+  private accessToTranslation(env: Environment): TranslationAccess | null {
+    const live = env.UPSTREAMS === 'simulated' ? null : translationOf(env);
+    if (live || !this.simulatorUrl || this.model?.simulated === false) return live;
+    return { service: 'deepl', baseUrl: `${this.simulatorUrl}/deepl`, apiKey: 'sim-deepl-key', simulated: true };
+  }
+
   /** Live if the service is, or if the address is set on purpose; simulated if there is a simulator. */
   private openAccessTo(id: OpenSourceId, upstreams: Environment['UPSTREAMS'], variables: Variables): OpenAccess | null {
     const names = openVariablesOf(id);
@@ -226,9 +227,10 @@ function translationOf(env: Environment): TranslationAccess | null {
   const { DEEPL_API_KEY: deepl, LIBRETRANSLATE_BASE_URL: libre } = env;
   if (deepl) {
     const host = deepl.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
-    return { service: 'deepl', baseUrl: env.DEEPL_BASE_URL ?? host, apiKey: deepl };
+    return { service: 'deepl', baseUrl: env.DEEPL_BASE_URL ?? host, apiKey: deepl, simulated: false };
   }
-  return libre ? { service: 'libretranslate', baseUrl: libre, apiKey: env.LIBRETRANSLATE_API_KEY ?? '' } : null;
+  if (!libre) return null;
+  return { service: 'libretranslate', baseUrl: libre, apiKey: env.LIBRETRANSLATE_API_KEY ?? '', simulated: false };
 }
 
 /** `new,old`: the first is current; the others are accepted until what they signed has expired. */

@@ -1,5 +1,5 @@
 export { AppConfig, ConfigError, readConfig } from './config.js';
-export type { AppProfile, TranslationAccess } from './config.js';
+export type { AppProfile } from './config.js';
 export { ConfigModule } from './config.module.js';
 export { processConfig } from './process-config.js';
 export {
@@ -9,6 +9,15 @@ export {
   simulatorKeys,
   sourceIds,
   sources,
+  translators,
   withSourceVariables,
 } from './sources.js';
-export type { ModelAccess, OpenAccess, OpenSource, OpenSourceId, SourceAccess, SourceId } from './sources.js';
+export type {
+  ModelAccess,
+  OpenAccess,
+  OpenSource,
+  OpenSourceId,
+  SourceAccess,
+  SourceId,
+  TranslationAccess,
+} from './sources.js';

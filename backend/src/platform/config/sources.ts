@@ -129,6 +129,18 @@ export const languageModel = {
   perSecond: 2,
 } as const satisfies Source & { readonly id: string };
 
+/** Services that do nothing but translate. */
+export const translators = ['deepl', 'libretranslate'] as const;
+
+/** Access to one of them. */
+export interface TranslationAccess {
+  readonly service: (typeof translators)[number];
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Connected to the simulator, which knows the news that it writes. */
+  readonly simulated: boolean;
+}
+
 /** Access to the language model. */
 export interface ModelAccess {
   readonly baseUrl: string;

@@ -63,4 +63,6 @@ export class TranslateDto {
 export class TranslationDto {
   /** The translation; the text itself where it could not be translated. */
   translatedText: string;
+  /** By the simulator. */
+  simulated: boolean;
 }

@@ -17,7 +17,7 @@ const PER_SECOND = 2;
 const TIMEOUT_MS = 8_000;
 const NAMES = { ko: 'Korean', en: 'English' };
 
-/** Translations by the service that is configured, else by the language model, each bought once. The simulator knows no languages. */
+/** Translations by the service that is configured, else by the language model, each bought once. */
 @Injectable()
 export class KeptTranslator extends Translator {
   private readonly client: UpstreamClient | null;
@@ -37,14 +37,18 @@ export class KeptTranslator extends Translator {
       ? new UpstreamClient({
           vendor: translation.service,
           baseUrl: translation.baseUrl,
-          ...{ perSecond: PER_SECOND, timeoutMs: TIMEOUT_MS, log: logger },
+          perSecond: PER_SECOND * (translation.simulated ? config.simulatorRateScale : 1),
+          ...{ timeoutMs: TIMEOUT_MS, log: logger },
         })
       : null;
   }
 
   async translate(text: string, to: 'ko' | 'en', mayBuy: () => Promise<boolean>): Promise<string | null> {
     if (!this.isConfigured) return null;
-    const textHash = createHash('sha256').update(text).digest();
+    // A live service does not find what a simulated one has left.
+    const textHash = createHash('sha256')
+      .update(this.simulated ? `simulated\n${text}` : text)
+      .digest();
     const kept = await this.rows.findOneBy({ textHash, language: to });
     if (kept) return kept.translated;
     const key = `${to} ${text}`;
@@ -71,6 +75,10 @@ export class KeptTranslator extends Translator {
       logger.debug({ err: error }, 'not translated');
       return null;
     }
+  }
+
+  get simulated(): boolean {
+    return this.config.translation?.simulated ?? false;
   }
 
   private get isConfigured(): boolean {

@@ -3,7 +3,7 @@ import { SourceLine } from '@/features/insights/components/source-line';
 import { CATEGORIES, type NewsCategory } from '@/features/insights/news/news-categories';
 import { useSampleNews } from '@/features/insights/news/sample-news';
 import { newsTexts } from '@/features/insights/news/texts';
-import { useTranslations } from '@/features/insights/news/use-translations';
+import { type Translation, useTranslations } from '@/features/insights/news/use-translations';
 import { every } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useListNewsQuery } from '@/shared/api/generated/member';
@@ -112,7 +112,7 @@ function Articles({ articles, category, areSamples = false }: ArticlesProps) {
 interface ArticleProps {
   article: NewsArticleDto;
   isSample: boolean;
-  translationOf: (text: string) => string | undefined;
+  translationOf: (text: string) => Translation | undefined;
 }
 
 const shortened = (text: string): string =>
@@ -129,12 +129,12 @@ function Article({ article, isSample, translationOf }: ArticleProps) {
           article.title
         ) : (
           <a href={article.url} target="_blank" rel="noopener noreferrer">
-            {title ?? article.title}
+            {title?.text ?? article.title}
             <span className="visually-hidden"> {t('newTab')}</span>
           </a>
         )}
       </h3>
-      <p lang={summary === undefined ? article.language : 'ko'}>{shortened(summary ?? article.summary)}</p>
+      <p lang={summary === undefined ? article.language : 'ko'}>{shortened(summary?.text ?? article.summary)}</p>
       <p className={styles['meta']}>
         {!isSample && (
           <>
@@ -147,6 +147,7 @@ function Article({ article, isSample, translationOf }: ArticleProps) {
           <Tag key={symbol}>{symbol}</Tag>
         ))}
         {title !== undefined && <span>{t('translated')}</span>}
+        {title?.simulated && <MarkTag mark="simulated" />}
         {isSample && <MarkTag mark="sample" />}
       </p>
     </article>

@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslateNewsMutation } from '@/shared/api/generated/member';
-import type { NewsArticleDto } from '@/shared/api/generated/schemas';
+import type { NewsArticleDto, TranslationDto } from '@/shared/api/generated/schemas';
+
+export interface Translation {
+  text: string;
+  /** By the simulator. */
+  simulated: boolean;
+}
 
 /** Articles that are translated, from the first. */
 const TRANSLATED = 5;
@@ -12,9 +18,9 @@ const TRANSLATED = 5;
 export function useTranslations(
   articles: readonly NewsArticleDto[],
   isWanted: boolean,
-): (text: string) => string | undefined {
+): (text: string) => Translation | undefined {
   const [translate] = useTranslateNewsMutation();
-  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, Translation>>(new Map());
   const asked = useRef(new Set<string>());
   const texts = useMemo(
     () =>
@@ -28,9 +34,10 @@ export function useTranslations(
   const ask = useEffectEvent((text: string) => {
     if (asked.current.has(text)) return;
     asked.current.add(text);
-    const learn = ({ data }: { data?: { translatedText: string } }): void => {
+    const learn = ({ data }: { data?: TranslationDto }): void => {
       // An unchanged text is what the service answers where it cannot translate.
-      if (data && data.translatedText !== text) setKnown((before) => new Map(before).set(text, data.translatedText));
+      if (data && data.translatedText !== text)
+        setKnown((before) => new Map(before).set(text, { text: data.translatedText, simulated: data.simulated }));
     };
     void translate({ translateDto: { text, targetLang: 'ko' } }).then(learn);
   });

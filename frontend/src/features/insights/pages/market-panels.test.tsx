@@ -328,7 +328,7 @@ describe('news', () => {
       .on('POST /api/translate', ({ body }) =>
         (body as { text: string }).text === 'Title 1'
           ? { status: 503, body: {} }
-          : { body: { translatedText: `번역된 ${(body as { text: string }).text}` } },
+          : { body: { translatedText: `번역된 ${(body as { text: string }).text}`, simulated: true } },
       );
     await renderApp(PAGE);
     const list = await newsPanel();
