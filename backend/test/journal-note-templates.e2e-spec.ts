@@ -65,7 +65,7 @@ describe('templates of notes', () => {
   it.each(['두\n줄', '벨\u0007', '가\u200b나'])('name what cannot be seen in a name: %j', async (name) => {
     const { body } = await save({ name, text: '글' });
     expect(body).toMatchObject({
-      fields: [{ path: 'name', message: fieldTexts.invisible.split(' | ')[0] }],
+      fields: [{ path: 'name', message: fieldTexts.invisible.ko }],
     });
   });
 
