@@ -121,7 +121,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
   if (days.length === 0) return <p className={styles['none']}>{t('chart.none')}</p>;
 
   return (
-    <figure className={styles['chart']}>
+    <figure>
       <figcaption className={cx('figures', styles['readout'])} aria-live="polite">
         {shown && (
           <>

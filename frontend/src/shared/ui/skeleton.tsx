@@ -11,7 +11,7 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
 export function SkeletonRows({ rows, height = '44px' }: { rows: number; height?: string }) {
   const { t } = sharedTexts.use();
   return (
-    <div className={styles['rows']} role="status" aria-label={t('state.loading')}>
+    <div role="status" aria-label={t('state.loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles['row']} style={{ '--h': height } as CSSProperties}>
           <Skeleton width={`${38 - ((row * 7) % 15)}%`} />

@@ -15,7 +15,7 @@ export interface TimelineEntry {
 /** Past and next steps of a request, from top to bottom. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
-    <ol className={styles['timeline']} aria-label={label}>
+    <ol aria-label={label}>
       {entries.map((entry) => (
         <li
           key={entry.key}

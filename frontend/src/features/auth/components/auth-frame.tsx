@@ -25,7 +25,7 @@ export function AuthFrame({ title, lead, isNext = false, aside, children }: Auth
   }, [isNext, title]);
   return (
     <div className={cx(styles['frame'], aside !== undefined && styles['withAside'])}>
-      <div className={styles['column']}>
+      <div>
         <Link className={styles['back']} to={localPath(paths.home, language)}>
           <ArrowLeft size={16} aria-hidden />
           {t('back')}

@@ -35,7 +35,7 @@ export function RestrictedFrame({ restriction, title, lead, children }: Restrict
   };
   return (
     <div className={styles['frame']}>
-      <div className={styles['column']}>
+      <div>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
         <div className={cx(styles['result'], styles['only'])}>{children}</div>

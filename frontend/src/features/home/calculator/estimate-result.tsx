@@ -67,7 +67,7 @@ export function EstimateResult({ chosen, terms, reading, printed }: ViewProps & 
               }
             />
           ) : (
-            <div className={styles['waiting']}>
+            <div>
               <p className={styles['waitingTitle']}>{t('estimate.waiting')}</p>
               <p className={styles['small']}>{t('estimate.waitingText')}</p>
             </div>
@@ -113,7 +113,7 @@ function Lines({ period, result, wonPerUsdt, receiptOf }: LinesProps) {
     year: t('estimate.yearNote', { days: result.days.year }),
   };
   return (
-    <section className={styles['period']}>
+    <section>
       <h3 className={styles['periodTitle']}>
         {t(`estimate.${period}`)} <span className={styles['periodNote']}>{notes[period]}</span>
       </h3>

@@ -23,6 +23,7 @@ import { Field, Input } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
+import sum from '@/features/home/calculator/missed-rebate.module.css';
 
 /** What the same trading would have left on an account with a rebate. */
 export function MissedRebate(props: ViewProps) {
@@ -137,11 +138,11 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
   ];
   return (
     <section className={styles['result']} aria-label={title}>
-      <div className={styles['hero']}>
-        <p className={styles['heroLabel']} role="status">
+      <div className={sum['hero']}>
+        <p className={sum['label']} role="status">
           {title}
         </p>
-        <p className={styles['heroFigure']} data-length={lengthOf(kept)}>
+        <p className={sum['figure']} data-length={lengthOf(kept)}>
           <WithReceipt receipt={receiptOf(title)}>
             <span className="figures">
               <Usdt amount={kept} />
@@ -149,7 +150,7 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
           </WithReceipt>
         </p>
         {terms.wonPerUsdt !== undefined && direction !== 0 && (
-          <p className={styles['heroWon']}>
+          <p className={sum['won']}>
             <Won usdt={kept} wonPerUsdt={terms.wonPerUsdt} />
           </p>
         )}

@@ -145,7 +145,7 @@ function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTick
         <ul className={cx('figures', styles['list'])} style={{ minHeight: `${(kept - 1) * 36}px` }}>
           {entries.slice(1).map((entry, index) => (
             <li key={entry.id} className={cx(index === 0 && entry.id > kept - 1 && styles['came'])}>
-              <span className={styles['uid']}>{entry.maskedUid}</span>
+              <span>{entry.maskedUid}</span>
               <span className={styles['exchange']}>{entry.exchange}</span>
               <span className={styles['sample']}>{t('ticker.sample')}</span>
               <b>

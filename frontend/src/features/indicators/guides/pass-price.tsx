@@ -19,7 +19,7 @@ export function PassPrice({ title, text }: { title: string; text: string }) {
         <h2 id="pass-price">{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles['priceFigure']}>
+      <div>
         {settings.isLoading ? (
           <Skeleton width="8em" height="44px" />
         ) : (

@@ -17,7 +17,7 @@ export const en = {
   usdtPremium: 'USDT premium',
   title: 'Kimchi premium',
   lead: 'Korean prices beside global ones. The headline uses the bank rate, the small figure the price of USDT in Korea.',
-  unread: 'The premium could not be read',
+  unread: 'Failed to fetch kimchi premium',
   exchange: 'Korean exchange',
   exchanges: { upbit: 'Upbit', bithumb: 'Bithumb' },
   sort: 'Sort by',
