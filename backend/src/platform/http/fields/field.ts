@@ -27,8 +27,11 @@ export const field = ({ schema, read, checks = [], isText = false }: Kind): Prop
     (target: object, name: string | symbol) => Reflect.defineMetadata(IS_TEXT, isText, target, name),
   );
 
-/** Options of a check that reports this text; without one, the general text of the check is reported. */
-export const saying = (text: Text | undefined): ValidationOptions => ({ context: text });
+/**
+ * Options of a check that reports this text; without one, the general text of the check is reported. class-validator hands a context
+ * on only beside a message, which checks of our own do not have.
+ */
+export const saying = (text: Text | undefined): ValidationOptions => (text ? { context: text, message: text.en } : {});
 
 /** Whether a value counts as none: null, or blank text in a text field. */
 export function isNothing(value: unknown, target: object, name: string | symbol): boolean {
