@@ -4,7 +4,7 @@ import { ApiErrors, Public } from '../http/index.js';
 import { MailSubscriptionDto } from './mail-subscription.dto.js';
 import { MailSubscriptions } from './mail-subscriptions.service.js';
 
-@ApiTags('account')
+@ApiTags('auth')
 @Public()
 @Controller('mail-subscriptions')
 export class MailSubscriptionController {

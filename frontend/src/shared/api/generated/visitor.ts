@@ -22,14 +22,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getMailSubscription: build.query<GetMailSubscriptionApiResponse, GetMailSubscriptionApiArg>({
       query: (queryArg) => ({ url: `/api/mail-subscriptions/${encodeURIComponent(String(queryArg.token))}` }),
-      providesTags: ['account'],
+      providesTags: ['auth'],
     }),
     endMailSubscription: build.mutation<EndMailSubscriptionApiResponse, EndMailSubscriptionApiArg>({
       query: (queryArg) => ({
         url: `/api/mail-subscriptions/${encodeURIComponent(String(queryArg.token))}/end`,
         method: 'POST',
       }),
-      invalidatesTags: ['account'],
+      invalidatesTags: ['auth', 'sessions'],
     }),
     registerMember: build.mutation<RegisterMemberApiResponse, RegisterMemberApiArg>({
       query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
