@@ -74,9 +74,12 @@ describe('what a member writes about a trade', () => {
     expect(await read()).toMatchObject({ stopPrice: '96', rMultiple: '2.5' });
     await add({ type: 'short', stopPrice: '103' });
     const multiples = async () => (await hana.client.get('/api/mypage/performance/statistics')).body.rMultiple;
-    expect(await multiples()).toEqual({ tradeCount: 2, sum: '-0.83333333', average: '-0.41666667' });
+    // Far apart, and two: −0.41666667 ± 12.706204736 × 4.12478956 ÷ √2.
+    const interval = { from: '-37.47643046', to: '36.64309713' };
+    expect(await multiples()).toEqual({ tradeCount: 2, sum: '-0.83333333', average: '-0.41666667', ...interval });
     expect((await change(id, { stopPrice: '' })).body).toMatchObject({ stopPrice: null, rMultiple: null });
-    expect(await multiples()).toEqual({ tradeCount: 1, sum: '-3.33333333', average: '-3.33333333' });
+    const alone = { sum: '-3.33333333', average: '-3.33333333', from: null, to: null };
+    expect(await multiples()).toEqual({ tradeCount: 1, ...alone });
   });
 
   it.each([

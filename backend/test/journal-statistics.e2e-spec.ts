@@ -34,16 +34,17 @@ describe('the statistics of a journal', () => {
 
   it('are those of an empty journal', async () => {
     const none = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0', result: '0' };
-    const unknown = { winRate: null, winRateFrom: null, winRateTo: null, profitFactor: null, expectancy: null };
+    const unknown = { winRate: null, winRateFrom: null, winRateTo: null, profitFactor: null };
+    const noMean = { expectancy: null, expectancyFrom: null, expectancyTo: null };
     expect(await statistics()).toEqual({
       totalResult: '0',
       balanceResult: '0',
       balanceDays: 0,
-      trades: { ...none, ...unknown, averageWin: null, averageLoss: null },
+      trades: { ...none, ...unknown, ...noMean, averageWin: null, averageLoss: null },
       groups: [],
       fees: '0',
       funding: '0',
-      rMultiple: { tradeCount: 0, sum: '0', average: null },
+      rMultiple: { tradeCount: 0, sum: '0', average: null, from: null, to: null },
       holding: { tradeCount: 0, average: null, ofWins: null, ofLosses: null },
       days: [],
       calendarDays: 0,
@@ -86,6 +87,9 @@ describe('the statistics of a journal', () => {
         winRate: '40',
         profitFactor: '1.25',
         expectancy: '2',
+        // Squares 2300: 2 ± 2.776445105 × √570 ÷ √5.
+        expectancyFrom: '-27.64432165',
+        expectancyTo: '31.64432165',
         averageWin: '25',
         averageLoss: '20',
       },

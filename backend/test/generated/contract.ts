@@ -5083,7 +5083,9 @@ export interface components {
         };
         RMultipleDto: {
             average: string | null;
+            from: string | null;
             sum: string;
+            to: string | null;
             tradeCount: number;
         };
         ReadHistoryDto: {
@@ -5633,6 +5635,8 @@ export interface components {
             averageLoss: string | null;
             averageWin: string | null;
             expectancy: string | null;
+            expectancyFrom: string | null;
+            expectancyTo: string | null;
             losses: number;
             lost: string;
             profitFactor: string | null;
@@ -5649,6 +5653,8 @@ export interface components {
             averageWin: string | null;
             by: components["schemas"]["TradeDimension"];
             expectancy: string | null;
+            expectancyFrom: string | null;
+            expectancyTo: string | null;
             key: string | null;
             losses: number;
             lost: string;

@@ -40,6 +40,8 @@ const tradeFigures: TradeFiguresDto = {
   winRateTo: '88.23792258',
   profitFactor: '1.5',
   expectancy: '4',
+  expectancyFrom: '-25.57924073',
+  expectancyTo: '33.57924073',
   averageWin: '20',
   averageLoss: '20',
 };
@@ -78,7 +80,7 @@ export function journalStatistics(overrides: Partial<JournalStatisticsDto> = {})
     ],
     fees: '1.25',
     funding: '0',
-    rMultiple: { tradeCount: 2, sum: '3', average: '1.5' },
+    rMultiple: { tradeCount: 2, sum: '3', average: '1.5', from: '-4.85310237', to: '7.85310237' },
     holding: { tradeCount: 2, average: 20_700, ofWins: 32_400, ofLosses: 9_000 },
     days: [
       { day: '2026-11-16', result: '20', equity: '20' },

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import type { JournalPeriodQuery } from './dto/period.dto.js';
-import type { JournalStatisticsDto, TradeGroupDto } from './dto/statistics.dto.js';
+import type { JournalStatisticsDto, TradeFiguresDto, TradeGroupDto } from './dto/statistics.dto.js';
 import { JournalSettings } from './journal.settings.js';
 import {
   FORGET_CHANGES,
@@ -24,6 +24,7 @@ import {
   figuresOf,
   lengthOf,
   longestStreak,
+  meanOf,
   partOf,
   ratio,
   riskRatios,
@@ -46,9 +47,10 @@ interface OtherSums {
   readonly lostSeconds: number | null;
   readonly multipleCount: number;
   readonly multipleSum: string;
+  readonly multipleSquares: string;
 }
 
-const NO_TRADES: TradeSums = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0' };
+const NO_TRADES: TradeSums = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0', squares: '0' };
 
 /** Whose sums are computed by a statement, so that none takes long. */
 const MONTHS_AT_ONCE = 12;
@@ -109,19 +111,24 @@ async function ofTrades(tx: EntityManager, userId: string, parts: readonly unkno
   const rows: GroupRow[] = await tx.query(TRADE_GROUPS, [userId, ...parts]);
   const [others]: OtherSums[] = await tx.query(OTHER_SUMS, [userId, ...parts]);
   if (!others) throw new Error('sums without a row');
-  const { by: _by, key: _key, ...sums } = rows.find(({ by }) => by === null) ?? { by: null, key: null, ...NO_TRADES };
   const { fees, funding, heldCount: tradeCount, heldSeconds: average, multipleCount, multipleSum } = others;
+  const { mean, ...multipleInterval } = meanOf(multipleCount, multipleSum, others.multipleSquares);
   return {
-    trades: { ...sums, ...figuresOf(sums) },
+    trades: countedOf(rows.find(({ by }) => by === null) ?? NO_TRADES),
     groups: rows.flatMap((row) => (row.by === null ? [] : [groupOf(row, row.by)])).sort(inOrder),
     fees,
     funding,
-    rMultiple: { tradeCount: multipleCount, sum: multipleSum, average: ratio(multipleSum, multipleCount) },
+    rMultiple: { tradeCount: multipleCount, sum: multipleSum, average: mean, ...multipleInterval },
     holding: { tradeCount, average, ofWins: others.wonSeconds, ofLosses: others.lostSeconds },
   };
 }
 
-const groupOf = (row: GroupRow, by: TradeDimension): TradeGroupDto => ({ ...row, by, ...figuresOf(row) });
+const groupOf = (row: GroupRow, by: TradeDimension): TradeGroupDto => ({ by, key: row.key, ...countedOf(row) });
+
+const countedOf = (sums: TradeSums): TradeFiguresDto => {
+  const { tradeCount, wins, losses, won, lost } = sums;
+  return { tradeCount, wins, losses, won, lost, ...figuresOf(sums) };
+};
 
 /** Numbers by their size, names by the number of trades; what is not known comes last. */
 function inOrder(a: TradeGroupDto, b: TradeGroupDto): number {

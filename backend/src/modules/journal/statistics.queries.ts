@@ -32,8 +32,9 @@ const PARTS = `unnest($2::date[], $3::date[]) AS part(first, last)
 
 const SUMS = `count(*) AS trades, count(*) FILTER (WHERE profit_loss > 0) AS wins, count(*) FILTER (WHERE profit_loss < 0) AS losses,
     coalesce(sum(profit_loss) FILTER (WHERE profit_loss > 0), 0) AS won,
-    coalesce(-sum(profit_loss) FILTER (WHERE profit_loss < 0), 0) AS lost`;
-const TOTALS = `sum(trades) AS trades, sum(wins) AS wins, sum(losses) AS losses, sum(won) AS won, sum(lost) AS lost`;
+    coalesce(-sum(profit_loss) FILTER (WHERE profit_loss < 0), 0) AS lost, coalesce(sum(profit_loss * profit_loss), 0) AS squares`;
+const TOTALS = `sum(trades) AS trades, sum(wins) AS wins, sum(losses) AS losses, sum(won) AS won, sum(lost) AS lost,
+    sum(squares) AS squares`;
 
 /** Trades that agree in everything are added up first, so that they are read once and not for each dimension. */
 const ALIKE = `
@@ -63,8 +64,8 @@ const OTHERS = `
     coalesce(sum(funding) FILTER (WHERE book IS NOT NULL), 0) AS funding,
     ${ofHeld('held', 'book IS NOT NULL')}, ${ofHeld('held_won', 'book IS NOT NULL AND profit_loss > 0')},
     ${ofHeld('held_lost', 'book IS NOT NULL AND profit_loss < 0')},
-    count(${R_MULTIPLE}) AS multiples, coalesce(sum(${R_MULTIPLE}), 0) AS multiple
-  FROM ${PARTS} GROUP BY part.first`;
+    count(r.multiple) AS multiples, coalesce(sum(r.multiple), 0) AS multiple, coalesce(sum(r.multiple * r.multiple), 0) AS multiple_squares
+  FROM ${PARTS} CROSS JOIN LATERAL (SELECT ${R_MULTIPLE}) AS r(multiple) GROUP BY part.first`;
 
 /** All sums of the trades of each part. Everything in them can be added to that of other parts. */
 const SUMS_OF_PARTS = `
@@ -105,8 +106,10 @@ const WITH_SUMS = `
 /** Sums of all trades (`by` is null), and of those of each group and tag. */
 export const TRADE_GROUPS = `${WITH_SUMS}
   SELECT by, key, coalesce(sum(trades), 0)::int AS "tradeCount", coalesce(sum(wins), 0)::int AS wins,
-    coalesce(sum(losses), 0)::int AS losses, ${plain('coalesce(sum(won), 0)')} AS won, ${plain('coalesce(sum(lost), 0)')} AS lost
-  FROM kept, jsonb_to_recordset(sums -> 'groups') AS g(by text, key text, trades int, wins int, losses int, won numeric, lost numeric)
+    coalesce(sum(losses), 0)::int AS losses, ${plain('coalesce(sum(won), 0)')} AS won, ${plain('coalesce(sum(lost), 0)')} AS lost,
+    coalesce(sum(squares), 0)::text AS squares
+  FROM kept, jsonb_to_recordset(sums -> 'groups') AS g(by text, key text, trades int, wins int, losses int, won numeric, lost numeric,
+    squares numeric)
   GROUP BY by, key`;
 
 const seconds = (name: string): string => `round(sum(${name}_seconds) / nullif(sum(${name}), 0))::float8`;
@@ -116,9 +119,11 @@ export const OTHER_SUMS = `${WITH_SUMS}
   SELECT ${plain('coalesce(sum(fees), 0)')} AS fees, ${plain('coalesce(sum(funding), 0)')} AS funding,
     coalesce(sum(held), 0)::int AS "heldCount", ${seconds('held')} AS "heldSeconds",
     ${seconds('held_won')} AS "wonSeconds", ${seconds('held_lost')} AS "lostSeconds",
-    coalesce(sum(multiples), 0)::int AS "multipleCount", ${plain('coalesce(sum(multiple), 0)')} AS "multipleSum"
+    coalesce(sum(multiples), 0)::int AS "multipleCount", ${plain('coalesce(sum(multiple), 0)')} AS "multipleSum",
+    coalesce(sum(multiple_squares), 0)::text AS "multipleSquares"
   FROM kept, jsonb_to_record(sums -> 'others') AS o(fees numeric, funding numeric, held int, held_seconds numeric,
-    held_won int, held_won_seconds numeric, held_lost int, held_lost_seconds numeric, multiples int, multiple numeric)`;
+    held_won int, held_won_seconds numeric, held_lost int, held_lost_seconds numeric, multiples int, multiple numeric,
+    multiple_squares numeric)`;
 
 /** Days that have a result, oldest first. */
 export const RESULTS_BY_DAY = `

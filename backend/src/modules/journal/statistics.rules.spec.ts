@@ -4,6 +4,7 @@ import {
   figuresOf,
   lengthOf,
   longestStreak,
+  meanOf,
   riskRatios,
   type TradeSums,
 } from './statistics.rules.js';
@@ -16,7 +17,7 @@ const row = (...results: string[]) =>
 
 describe('the figures of trades', () => {
   const figures = (sums: Partial<TradeSums> = {}) =>
-    figuresOf({ tradeCount: 5, wins: 3, losses: 2, won: '90', lost: '40', ...sums });
+    figuresOf({ tradeCount: 5, wins: 3, losses: 2, won: '90', lost: '40', squares: '3500', ...sums });
 
   it('follow from their sums', () => {
     expect(figures()).toEqual({
@@ -26,6 +27,8 @@ describe('the figures of trades', () => {
       winRateTo: '88.23792258',
       profitFactor: '2.25',
       expectancy: '10',
+      expectancyFrom: '-24.00436903',
+      expectancyTo: '44.00436903',
       averageWin: '30',
       averageLoss: '20',
     });
@@ -49,7 +52,7 @@ describe('the figures of trades', () => {
   });
 
   it('are unknown rather than a division by zero', () => {
-    const none = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0' };
+    const none = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0', squares: '0' };
     expect(figures(none)).toEqual({
       result: '0',
       winRate: null,
@@ -57,12 +60,27 @@ describe('the figures of trades', () => {
       winRateTo: null,
       profitFactor: null,
       expectancy: null,
+      expectancyFrom: null,
+      expectancyTo: null,
       averageWin: null,
       averageLoss: null,
     });
     expect(figures({ losses: 0, lost: '0' })).toMatchObject({ profitFactor: null, averageLoss: null });
     expect(figures({ wins: 0, won: '0' })).toMatchObject({ profitFactor: '0', averageWin: null });
   });
+});
+
+describe('a mean', () => {
+  it('has no interval of one value', () => expect(meanOf(1, '3', '9')).toEqual({ mean: '3', from: null, to: null }));
+
+  it('is unknown of none', () => expect(meanOf(0, '0', '0')).toEqual({ mean: null, from: null, to: null }));
+
+  it('of equal values is certain, whatever is lost by rounding', () =>
+    expect(meanOf(3, '0.3', '0.03')).toEqual({ mean: '0.1', from: '0.1', to: '0.1' }));
+
+  // 1 and 2: 1.5 ± 12.706204736 × 0.70710678 ÷ √2.
+  it('may be far off where values are few', () =>
+    expect(meanOf(2, '3', '5')).toEqual({ mean: '1.5', from: '-4.85310237', to: '7.85310237' }));
 });
 
 describe('the equity', () => {

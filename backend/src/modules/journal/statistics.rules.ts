@@ -1,5 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import { addDays, daysBetween } from '../../platform/clock/index.js';
+import { studentT } from '../../platform/intervals/student.rules.js';
 import { wilson } from '../../platform/intervals/wilson.rules.js';
 import { Exact, exact } from './journal.rules.js';
 
@@ -17,6 +18,8 @@ export interface TradeSums {
   readonly won: string;
   /** Sum of the results below 0, without the sign. */
   readonly lost: string;
+  /** Sum of the squares of the results. */
+  readonly squares: string;
 }
 
 /** What follows from the sums of a group of trades; null where it would be a division by zero. */
@@ -27,6 +30,8 @@ export interface TradeFigures {
   readonly winRateTo: string | null;
   readonly profitFactor: string | null;
   readonly expectancy: string | null;
+  readonly expectancyFrom: string | null;
+  readonly expectancyTo: string | null;
   readonly averageWin: string | null;
   readonly averageLoss: string | null;
 }
@@ -60,10 +65,30 @@ const rounded = (value: Decimal): string => exact(value.toDecimalPlaces(DECIMALS
 export const ratio = (of: Decimal.Value, by: Decimal.Value): string | null =>
   new Exact(by).isZero() ? null : rounded(new Exact(of).div(by));
 
+/** A mean, and where that of all trades like these lies with 95 % certainty. */
+export interface Mean {
+  readonly mean: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/**
+ * The mean of `count` values from their sum and that of their squares, ± Student's t × standard deviation (n − 1) ÷ √n. Fewer than two
+ * values have no interval, none at all no mean.
+ */
+export function meanOf(count: number, sum: Decimal.Value, squares: Decimal.Value): Mean {
+  const mean = ratio(sum, count);
+  if (count < 2) return { mean, from: null, to: null };
+  const middle = new Exact(sum).div(count);
+  const error = deviationOf(count, new Exact(sum), new Exact(squares)).times(studentT(count)).div(Math.sqrt(count));
+  return { mean, from: rounded(middle.minus(error)), to: rounded(middle.plus(error)) };
+}
+
 /** Rates and averages of a group of trades; those that came to exactly 0 are neither won nor lost, but count. */
-export function figuresOf({ tradeCount, wins, losses, won, lost }: TradeSums): TradeFigures {
+export function figuresOf({ tradeCount, wins, losses, won, lost, squares }: TradeSums): TradeFigures {
   const result = new Exact(won).minus(lost);
   const { low, high } = wilson(wins, tradeCount);
+  const expectancy = meanOf(tradeCount, result, squares);
   const edge = (share: number): string | null => (tradeCount === 0 ? null : rounded(new Exact(share).times(100)));
   return {
     result: exact(result),
@@ -71,7 +96,9 @@ export function figuresOf({ tradeCount, wins, losses, won, lost }: TradeSums): T
     winRateFrom: edge(low),
     winRateTo: edge(high),
     profitFactor: ratio(won, lost),
-    expectancy: ratio(result, tradeCount),
+    expectancy: expectancy.mean,
+    expectancyFrom: expectancy.from,
+    expectancyTo: expectancy.to,
     averageWin: ratio(won, wins),
     averageLoss: ratio(lost, losses),
   };
@@ -155,7 +182,7 @@ export function riskRatios(days: readonly DayResult[]): RiskRatios {
     if (new Exact(result).lt(0)) sums.losses = sums.losses.plus(square);
   }
   const mean = sums.all.div(count);
-  const deviation = root(sums.squares.minus(sums.all.times(sums.all).div(count)).div(count - 1));
+  const deviation = deviationOf(count, sums.all, sums.squares);
   const downside = root(sums.losses.div(count));
   const yearly = (risk: Decimal) => ratio(mean.times(new Exact(DAYS_OF_YEAR).sqrt()), risk);
   return {
@@ -166,6 +193,10 @@ export function riskRatios(days: readonly DayResult[]): RiskRatios {
     sortino: yearly(downside),
   };
 }
+
+/** Standard deviation (n − 1) of two values or more. */
+const deviationOf = (count: number, sum: Decimal, squares: Decimal): Decimal =>
+  root(squares.minus(sum.times(sum).div(count)).div(count - 1));
 
 /** Of 0 where rounding leaves less. */
 const root = (square: Decimal): Decimal => (square.lt(0) ? new Exact(0) : square.sqrt());

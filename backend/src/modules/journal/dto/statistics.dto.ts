@@ -25,6 +25,13 @@ export class TradeFiguresDto {
   profitFactor: string | null;
   /** Result ÷ trades, in USDT, 8 decimals. */
   expectancy: string | null;
+  /**
+   * Lower end of the 95 % interval of the expectancy by Student's t, in USDT, 8 decimals; null of fewer than two trades.
+   * @example "-3.18244630"
+   */
+  expectancyFrom: string | null;
+  /** Its upper end. @example "23.18244630" */
+  expectancyTo: string | null;
   /** Won ÷ wins, in USDT, 8 decimals. */
   averageWin: string | null;
   /** Lost ÷ losses, in USDT, 8 decimals, without the sign. @example "21.5" */
@@ -95,6 +102,10 @@ export class RMultipleDto {
   sum: string;
   /** Their mean, 8 decimals; null without such trades. @example "0.8" */
   average: string | null;
+  /** Lower end of the 95 % interval of the mean by Student's t, 8 decimals; null of fewer than two trades. @example "-0.4" */
+  from: string | null;
+  /** Its upper end. @example "2" */
+  to: string | null;
 }
 
 /** What a period of a journal says, from the same results as calendar and performance. */

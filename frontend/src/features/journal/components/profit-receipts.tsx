@@ -1,7 +1,11 @@
 import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
-import { isZero } from '@/features/journal/journal.rules';
+import { isZero, lastDayOf } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
-import { useListCashFlowsInfiniteQuery, useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
+import {
+  useListCashFlowsInfiniteQuery,
+  useListJournalDaysInfiniteQuery,
+  useListTradesInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { CashFlowDto, CashFlowType, JournalDayDto, TradeDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { sumDecimals } from '@/shared/decimal';
@@ -22,13 +26,16 @@ function rowsByDay<T>(
   items: readonly T[],
   dayOf: (item: T) => string,
   rowOf: (item: T) => ReceiptRow,
-  sumOf: (own: readonly T[]) => Omit<ReceiptRow, 'label'>,
+  sumOf: (own: readonly T[], month: string) => Omit<ReceiptRow, 'label'>,
 ): ReceiptRow[] {
   if (items.length <= SINGLE_DAYS) return items.map(rowOf);
   const months = [...new Set(items.map((item) => dayOf(item).slice(0, 7)))];
   return months.map((month) => ({
     label: month.replace('-', '.'),
-    ...sumOf(items.filter((item) => dayOf(item).startsWith(month))),
+    ...sumOf(
+      items.filter((item) => dayOf(item).startsWith(month)),
+      month,
+    ),
   }));
 }
 
@@ -53,11 +60,22 @@ export function ProfitReceipt({ title, onlyBalances = false, ...period }: Profit
         label: formatDay(day, language),
         value: formatSignedAmount(result, { digits: DIGITS }),
         ...(tradeCount > 0 ? { note: t('calendar.trades', { count: tradeCount }) } : {}),
+        behind: {
+          title: t('receipt.day', { day: formatDay(day, language) }),
+          body: () => <DayReceipt day={day} />,
+        },
       }),
-      (own) => ({
-        value: formatSignedAmount(sumDecimals(own.map(({ result }) => result)), { digits: DIGITS }),
-        note: t('receipt.days', { count: own.length }),
-      }),
+      (own, month) => {
+        const name = t('receipt.day', { day: month.replace('-', '.') });
+        return {
+          value: formatSignedAmount(sumDecimals(own.map(({ result }) => result)), { digits: DIGITS }),
+          note: t('receipt.days', { count: own.length }),
+          behind: {
+            title: name,
+            body: () => <ProfitReceipt title={name} onlyBalances={onlyBalances} {...monthWithin(month, period)} />,
+          },
+        };
+      },
     );
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={6} />}>
@@ -76,6 +94,32 @@ export function ProfitReceipt({ title, onlyBalances = false, ...period }: Profit
           />
         );
       }}
+    </Loaded>
+  );
+}
+
+/** The days of a month, `YYYY-MM`, that are in a period. */
+export function monthWithin(month: string, { from, to }: { from?: string; to?: string }): { from: string; to: string } {
+  const [first, last] = [`${month}-01`, lastDayOf(month)];
+  return { from: from !== undefined && from > first ? from : first, to: to !== undefined && to < last ? to : last };
+}
+
+/** What a day's result is made of. */
+export function DayReceipt({ day }: { day: string }) {
+  const receipt = useDayReceipt();
+  const period = { from: day, to: day };
+  const days = useAllItems(useListJournalDaysInfiniteQuery(period));
+  const trades = useAllItems(useListTradesInfiniteQuery(period));
+  return (
+    <Loaded query={days} skeleton={<ReceiptSkeleton rows={3} />}>
+      {([known]) => (
+        <Loaded query={trades} skeleton={<ReceiptSkeleton rows={3} />}>
+          {(own) => {
+            const content = known && receipt(known, own);
+            return content && <Receipt {...content} />;
+          }}
+        </Loaded>
+      )}
     </Loaded>
   );
 }

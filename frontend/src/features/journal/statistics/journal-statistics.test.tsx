@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { journalServer, journalStatistics, trade } from '@test/journal-fixtures';
+import { journalDay, journalServer, journalStatistics, trade } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
 const ID = '0198f6d2-8f5e-7c3a-9f0e-000000000f';
@@ -43,7 +43,7 @@ describe('the statistics', () => {
     for (const [label, text] of [
       ['승률', '60.00 %, 영수증95% 구간 23.07–88.24%, 5건'],
       ['프로핏 팩터', '1.50, 영수증이익 합 ÷ 손실 합'],
-      ['기대값', '+4.00 USDT, 영수증매매 1건 평균'],
+      ['기대값', '+4.00 USDT, 영수증95% 구간 −25.58 – +33.58, 5건'],
       ['평균 이익', '20.00 USDT, 영수증3건'],
       ['평균 손실', '20.00 USDT, 영수증2건'],
       ['최대 낙폭', '30.00 USDT, 영수증2026.11.16 – 2026.11.17, 2026.11.19 회복'],
@@ -52,7 +52,7 @@ describe('the statistics', () => {
       ['소르티노 지수', '7.96, 영수증일 손익 × √365, 4일, 적은 표본'],
       ['연속 이익', '2일, 영수증2026.11.18 – 2026.11.19'],
       ['연속 손실', '1일, 영수증2026.11.17'],
-      ['평균 R', '1.50 R, 영수증2건'],
+      ['평균 R', '1.50 R, 영수증95% 구간 −4.85 – +7.85, 2건'],
       ['평균 보유 시간', '5시간 45분, 영수증이익 9시간, 손실 2시간 30분, 2건'],
       ['수수료', '1.25 USDT, 영수증'],
       ['금액만 기록한 날의 손익', '+5.00 USDT, 영수증1일'],
@@ -69,12 +69,13 @@ describe('the statistics', () => {
   });
 
   it('have no zero where nothing is known', async () => {
-    const unknown = { winRate: null, winRateFrom: null, winRateTo: null, profitFactor: null, expectancy: null };
+    const unknown = { winRate: null, winRateFrom: null, winRateTo: null, profitFactor: null };
+    const noMean = { expectancy: null, expectancyFrom: null, expectancyTo: null };
     const none = { tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0', result: '0' };
     await open(
       undefined,
       journalStatistics({
-        trades: { ...none, ...unknown, averageWin: null, averageLoss: null },
+        trades: { ...none, ...unknown, ...noMean, averageWin: null, averageLoss: null },
         groups: [],
         drawdown: null,
         recoveryFactor: null,
@@ -103,8 +104,7 @@ describe('the statistics', () => {
     await waitFor(() => expect(figure('기대값')).toContain('+5,602원'));
     const table = within(screen.getByRole('table', { name: '손익 누계 (입출금 제외)' }));
     expect(table.getAllByRole('row').at(-1)?.textContent).toBe('2026.11.1935,013');
-    const year = within(screen.getByRole('table', { name: '2026년의 이익과 손실' }));
-    expect(year.getAllByRole('row').at(-1)?.textContent).toBe('2026.1131+35,013원');
+    expect(figure('2026.11')).toBe('2026.11+35,013원, 영수증이익 3일, 손실 1일');
   });
 
   it('open the trades behind a figure, with its formula', async () => {
@@ -193,6 +193,43 @@ describe('the statistics', () => {
     expect(screen.getByRole('list', { name: '요일' }).textContent).toContain('월요일');
     await user.selectOptions(screen.getByLabelText('비교 기준'), '청산 시각');
     expect(screen.getByRole('list', { name: '청산 시각' }).textContent).toContain('알 수 없음');
+  });
+
+  it('open what the equity up to a day, a month and a single day are made of', async () => {
+    journalServer({
+      days: [
+        journalDay({ day: '2026-11-16', result: '20', tradeCount: 2 }),
+        journalDay({ day: '2026-11-17', result: '-30', tradeCount: 1 }),
+        journalDay({ day: '2026-11-18', result: '5', tradeCount: 0 }),
+        journalDay({ day: '2026-11-19', result: '30', tradeCount: 2 }),
+      ],
+      trades,
+    });
+    rememberUser();
+    const { user } = await renderApp('/trading-journal?view=statistics');
+    expect(await screen.findByText('승률')).toBeTruthy();
+    const sums = (sheet: Awaited<ReturnType<typeof receipt>>) =>
+      sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+    const equity = await receipt(/^2026\.11\.17, −10\.00 USDT/, /2026\.11\.17까지의 손익 누계/, user);
+    await equity.findByText('−30.00');
+    expect(sums(equity).at(-1)).toBe('합계−10.00 USDT');
+    expect(equity.queryByText('2026.11.18')).toBeNull();
+    await user.keyboard('{Escape}');
+
+    const month = await receipt(/^\+25\.00 USDT/, /2026\.11 손익/, user);
+    await month.findByText('2026.11.16');
+    expect(sums(month).at(-1)).toBe('합계+25.00 USDT');
+    await user.click(month.getByRole('button', { name: /2026\.11\.16/ }));
+    expect(await month.findByText('ETH-USDT 롱')).toBeTruthy();
+    expect(sums(month).at(-1)).toBe('손익+20.00 USDT');
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
+
+    await user.click(screen.getByTitle('2026.11.17 −30.00 USDT'));
+    const day = within(await screen.findByRole('dialog', { name: /2026\.11\.17 손익/ }));
+    expect(await day.findByText('BTC-USDT 롱')).toBeTruthy();
+    expect(sums(day).at(-1)).toBe('손익−30.00 USDT');
   });
 
   it('of an empty period say what belongs here', async () => {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { formatSignedAmount } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { RebateStats } from '@/features/journal/rebates/rebate-stats';
-import { Money } from '@/features/journal/components/money';
+import { inCurrency, Money, useUnit } from '@/features/journal/components/money';
 import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { type Proof, useProofs } from '@/features/journal/statistics/use-proofs';
 import type { StreakDto } from '@/shared/api/generated/schemas';
-import { formatDay, formatDuration, formatNumber } from '@/shared/format';
+import { formatDay, formatDuration, formatNumber, formatSigned } from '@/shared/format';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
@@ -18,10 +19,15 @@ const DIGITS = 2;
 /** Rates, averages, risk and streaks; each opens what it is computed from. */
 export function StatisticFigures({ statistics, days, money }: StatisticsPartProps) {
   const { t, language } = journalStatisticsTexts.use();
+  const unit = useUnit(money);
   const proofs = useProofs(statistics);
-  const { trades, holding, drawdown, calendarDays } = statistics;
+  const { trades, holding, rMultiple, drawdown, calendarDays } = statistics;
   const count = (key: 'trades' | 'days', of: number): string => t(key, { count: of });
   const percent = (value: string | null): string => formatNumber(value ?? '0', { digits: DIGITS });
+  const interval = (from: string | null, to: string | null, of: number, told: (value: string) => string): string =>
+    from === null || to === null
+      ? count('trades', of)
+      : t('meanInterval', { from: told(from), to: told(to), trades: count('trades', of) });
   const duration = (seconds: number | null): string => (seconds === null ? '—' : formatDuration(seconds));
   const opens = (proof: Proof | undefined) =>
     proof && {
@@ -75,7 +81,12 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
       <Stat label={t('profitFactor')} note={t('profitFactorNote')}>
         {figure(trades.profitFactor, trades.tradeCount > 0 ? t('nothingLost') : none, proofs.profitFactor)}
       </Stat>
-      <Stat label={t('expectancy')} note={t('expectancyNote')}>
+      <Stat
+        label={t('expectancy')}
+        note={interval(trades.expectancyFrom, trades.expectancyTo, trades.tradeCount, (value) =>
+          formatSignedAmount(inCurrency(value, money), { digits: unit.digits }),
+        )}
+      >
         {amount(trades.expectancy, none, proofs.expectancy, true)}
       </Stat>
       <Stat label={t('averageWin')} note={count('trades', trades.wins)}>
@@ -84,8 +95,13 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
       <Stat label={t('averageLoss')} note={count('trades', trades.losses)}>
         {amount(trades.averageLoss, none, proofs.averageLoss)}
       </Stat>
-      <Stat label={t('averageR')} note={count('trades', statistics.rMultiple.tradeCount)}>
-        {figure(statistics.rMultiple.average, t('noStops'), proofs.averageR, 'R')}
+      <Stat
+        label={t('averageR')}
+        note={interval(rMultiple.from, rMultiple.to, rMultiple.tradeCount, (value) =>
+          formatSigned(value, { digits: DIGITS }),
+        )}
+      >
+        {figure(rMultiple.average, t('noStops'), proofs.averageR, 'R')}
       </Stat>
       <Stat
         label={t('drawdown')}

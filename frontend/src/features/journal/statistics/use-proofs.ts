@@ -30,6 +30,8 @@ export function useProofs(statistics: JournalStatisticsDto) {
   const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
   const plain = (value: string): string => formatNumber(value, { digits: DIGITS });
   const multiple = (value: string): string => `${formatSigned(value, { digits: DIGITS })}R`;
+  const interval = (from: string | null, to: string | null, told: (value: string) => string): string[] =>
+    from === null || to === null ? [] : [t('receipt.meanNote', { from: told(from), to: told(to) })];
   const group = t('receipt.formula');
   const row = (label: string, value: string, operator?: ReceiptRow['operator']): ReceiptRow => ({
     label,
@@ -116,7 +118,11 @@ export function useProofs(statistics: JournalStatisticsDto) {
       t('expectancy'),
       trades.expectancy,
       [row(t('receipt.sum'), signed(trades.result)), row(t('receipt.all'), many(tradeCount), '÷')],
-      { ...all, ...ofTrades },
+      {
+        ...all,
+        ...ofTrades,
+        note: [ofTrades.note, ...interval(trades.expectancyFrom, trades.expectancyTo, signed)].join(' '),
+      },
     ),
     averageWin: proof(
       t('averageWin'),
@@ -136,7 +142,7 @@ export function useProofs(statistics: JournalStatisticsDto) {
       [row(t('receipt.multiples'), multiple(rMultiple.sum)), row(t('receipt.stops'), many(rMultiple.tradeCount), '÷')],
       {
         unit: 'R',
-        note: t('receipt.rNote'),
+        note: [t('receipt.rNote'), ...interval(rMultiple.from, rMultiple.to, multiple)].join(' '),
         belongs: (trade) => trade.rMultiple !== null,
         partOf: (trade) => multiple(trade.rMultiple ?? '0'),
       },

@@ -1,13 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { formatSignedAmount } from '@/features/journal/amounts';
-import { inCurrency, useUnit } from '@/features/journal/components/money';
+import { inCurrency, Money, useUnit } from '@/features/journal/components/money';
+import { DayReceipt, monthWithin, ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { compareDecimals } from '@/shared/decimal';
 import { behindFigure, formatDay } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
+import { OpenedReceipt } from '@/shared/ui/opened-receipt';
+import { Stat, Stats } from '@/shared/ui/stat';
 import styles from '@/features/journal/statistics/statistics.module.css';
 
 /** Weeks of half a year, which are one below the other on narrow screens. */
@@ -21,12 +24,16 @@ const placeOf = ({ column, row }: { column: number; row: number }): Record<`--${
   '--half-row': column > HALF ? row + 8 : row,
 });
 
-/** A year as weeks of days, coloured by their results; screen readers get its months as a table. */
-export function YearMap({ statistics, money }: StatisticsPartProps) {
+/**
+ * A year as weeks of days, coloured by their results, and its months in figures. A day opens what its result is made of; by keyboard and
+ * for screen readers the receipt of its month leads there.
+ */
+export function YearMap({ statistics, days: period, money }: StatisticsPartProps) {
   const { t, language } = journalStatisticsTexts.use();
   const unit = useUnit(money);
   const years = [...new Set(statistics.days.map(({ day }) => day.slice(0, 4)))];
   const [chosen, setChosen] = useState<string>();
+  const [opened, open] = useState<string>();
   const place = chosen !== undefined && years.includes(chosen) ? years.indexOf(chosen) : years.length - 1;
   const year = years[place];
   if (year === undefined) return null;
@@ -58,39 +65,48 @@ export function YearMap({ statistics, money }: StatisticsPartProps) {
       <div className={styles['year']} aria-hidden>
         {placesOf(year).map(({ day, column, row }) => {
           const result = results.get(day);
-          const step = result === undefined ? undefined : stepOf(result, largest);
-          return (
+          return result === undefined ? (
+            <span key={day} className={styles['day']} style={placeOf({ column, row })} />
+          ) : (
             <span
               key={day}
               className={styles['day']}
-              data-step={step}
+              data-step={stepOf(result, largest)}
               style={placeOf({ column, row })}
-              title={result === undefined ? undefined : `${formatDay(day, language)} ${words(result)}`}
+              title={`${formatDay(day, language)} ${words(result)}`}
+              onClick={() => open(day)}
             />
           );
         })}
       </div>
-      <table className="visually-hidden">
-        <caption>{t('yearMap', { year })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('month')}</th>
-            <th scope="col">{t('won')}</th>
-            <th scope="col">{t('lost')}</th>
-            <th scope="col">{t('result')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {monthsOf(days).map(({ month, won, lost, result }) => (
-            <tr key={month}>
-              <th scope="row">{month.replace('-', '.')}</th>
-              <td>{won}</td>
-              <td>{lost}</td>
-              <td>{words(result)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OpenedReceipt
+        title={opened === undefined ? '' : t('dayResult', { day: formatDay(opened, language) })}
+        open={opened !== undefined}
+        onOpenChange={(isOpen) => (isOpen ? undefined : open(undefined))}
+        body={() => (opened === undefined ? null : <DayReceipt key={opened} day={opened} />)}
+      />
+      <Stats label={t('yearMap', { year })}>
+        {monthsOf(days).map(({ month, won, lost, result }) => {
+          const name = month.replace('-', '.');
+          const title = t('dayResult', { day: name });
+          return (
+            <Stat
+              key={month}
+              label={name}
+              note={t('monthNote', { won: t('days', { count: won }), lost: t('days', { count: lost }) })}
+            >
+              <Money
+                {...money}
+                signed
+                tone="change"
+                value={result}
+                receiptTitle={title}
+                receiptBody={() => <ProfitReceipt title={title} {...monthWithin(month, period)} />}
+              />
+            </Stat>
+          );
+        })}
+      </Stats>
     </div>
   );
 }

@@ -3449,8 +3449,12 @@ export type PutPushDto = {
 export type RMultipleDto = {
   /** Their mean, 8 decimals; null without such trades. */
   average: string | null;
+  /** Lower end of the 95 % interval of the mean by Student's t, 8 decimals; null of fewer than two trades. */
+  from: string | null;
   /** Sum of their R multiples, each rounded to 8 decimals. */
   sum: string;
+  /** Its upper end. */
+  to: string | null;
   /** Trades of which it is known. */
   tradeCount: number;
 };
@@ -4306,6 +4310,10 @@ export type TradeFiguresDto = {
   averageWin: string | null;
   /** Result ÷ trades, in USDT, 8 decimals. */
   expectancy: string | null;
+  /** Lower end of the 95 % interval of the expectancy by Student's t, in USDT, 8 decimals; null of fewer than two trades. */
+  expectancyFrom: string | null;
+  /** Its upper end. */
+  expectancyTo: string | null;
   /** Of them, those with a result below 0. */
   losses: number;
   /** Sum of the results below 0, in USDT, without the sign. */
@@ -4336,6 +4344,10 @@ export type TradeGroupDto = {
   by: TradeDimension;
   /** Result ÷ trades, in USDT, 8 decimals. */
   expectancy: string | null;
+  /** Lower end of the 95 % interval of the expectancy by Student's t, in USDT, 8 decimals; null of fewer than two trades. */
+  expectancyFrom: string | null;
+  /** Its upper end. */
+  expectancyTo: string | null;
   /** Which one: a symbol, `long` or `short`, a weekday from 0 (Sunday), an hour of closing from 0 (Asia/Seoul), a leverage, an
     exchange, a setup, a mistake, a tag; null where that is not known of the trades. */
   key: string | null;
