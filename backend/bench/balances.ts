@@ -36,6 +36,7 @@ async function ask<T>(url: string, { cookie }: BenchMember, work: () => Promise<
   const asker = new Worker(new URL('./balances-asker.js', import.meta.url), {
     workerData: { url, cookie, perSecond: PER_SECOND } satisfies Asked,
   });
+  await once(asker, 'message');
   const told = once(asker, 'message') as Promise<[number[]]>;
   // Throws what the asker throws, whichever ends first.
   const [latencies, answer] = await Promise.all([told, work().finally(() => asker.postMessage('stop'))]);

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -9,11 +10,14 @@ export interface Server {
   readonly child: ChildProcess;
 }
 
+/** As the launcher starts the service. */
+const HELPERS = `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`;
+
 /** Starts a program of the build and waits for its ready message. */
 export async function startServer(file: string, env: Readonly<Record<string, string>>): Promise<Server> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
-    execArgv: [...process.execArgv, '--max-old-space-size=768'],
+    execArgv: [...process.execArgv, '--max-old-space-size=768', HELPERS],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { built } from './build.mjs';
 import { cache } from './paths.mjs';
@@ -9,7 +10,11 @@ import { Explained } from './say.mjs';
 import { firstLine, readyMessage, Service, spawnNode } from './service.mjs';
 
 /** With a bounded heap V8 collects before it has grown to several times of what is in use. The service needs 100 to 300 MB. */
-const SERVICE_FLAGS = ['--enable-source-maps', '--max-old-space-size=768'];
+const HEAP = '--max-old-space-size=768';
+/** Threads that help V8 to collect and to compile leave one core to the one that answers; more than 4 are never used. */
+const HELPERS = `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`;
+/** As `backend/bench/servers.ts` has them. */
+const SERVICE_FLAGS = ['--enable-source-maps', HEAP, HELPERS];
 
 /** The parts of the product, and how each is started, known to be ready, and stopped. */
 

@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { bulkhead } from 'cockatiel';
 import { KeyedBulkhead, withBulkhead } from '../bulkhead/index.js';
 
-/** Pictures that are opened at a time, and that wait for it, of all and of one member; each holds up to 8 MB. */
-const OPENING = { all: { running: 2, waiting: 20 }, member: { running: 1, waiting: 3 } };
+/** Pictures that are opened at a time, which leaves one core to the other requests. */
+const RUNNING = Math.max(1, availableParallelism() - 1);
+/** The same, and that wait for it, of all and of one member; each holds up to 8 MB. */
+const OPENING = { all: { running: RUNNING, waiting: 20 }, member: { running: 1, waiting: 3 } };
 
 /** Turns in which pictures that members send are opened, whatever they are for: decoding takes a core and memory. */
 @Injectable()
