@@ -118,6 +118,22 @@ describe('the trading journal', () => {
     await see(page, '2026년 10월');
   });
 
+  it('has the days of Seoul in a browser where it is still the day before', async () => {
+    const abroad = await product.visit({ width: NARROW, timeZone: 'America/Los_Angeles' });
+    expect(await abroad.evaluate(() => new Date().getDate())).toBe(19);
+    await logIn(abroad, hana, '/trading-journal');
+    const today = abroad.locator('button[aria-current="date"]');
+    await see(today, /^2026\.11\.20/);
+    await today.click();
+    const dialog = abroad.getByRole('dialog', { name: '2026.11.20 매매 일지' });
+    await dialog.getByRole('tab', { name: '메모' }).click();
+    await dialog.getByLabel('매매 복기').fill('먼 곳에서');
+    await dialog.getByRole('button', { name: '메모 저장' }).click();
+    await seeToast(abroad, '저장 완료');
+    const { body } = await hana.client.get('/api/daily-journal');
+    expect(body.map(({ summaryDate, note }) => [summaryDate, note])).toEqual([['2026-11-20', '먼 곳에서']]);
+  });
+
   it('reads well on a phone, in English', async () => {
     const phone = await product.visit({ width: NARROW, language: 'en' });
     await logIn(phone, hana, '/trading-journal');

@@ -6,7 +6,7 @@ import { watchCalls } from './look';
 /** The real service on a database of its own with the built site, and a browser before it. */
 export interface Product extends TestApp {
   /** A person with an empty browser. */
-  visit(options?: { language?: 'ko' | 'en'; width?: number }): Promise<Page>;
+  visit(options?: { language?: 'ko' | 'en'; width?: number; timeZone?: string }): Promise<Page>;
   /** What a page logs as an error, what the policy blocks and files that are not there; refusals of the API are none. */
   readonly complaints: string[];
 }
@@ -28,11 +28,11 @@ export async function startProduct(options: { env?: Record<string, string>; now?
   return {
     ...service,
     complaints,
-    async visit({ language = 'ko', width = 1280 } = {}) {
+    async visit({ language = 'ko', width = 1280, timeZone = 'Asia/Seoul' } = {}) {
       const context = await browser.newContext({
         baseURL: service.url,
         locale: language === 'ko' ? 'ko-KR' : 'en-US',
-        timezoneId: 'Asia/Seoul',
+        timezoneId: timeZone,
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
       });
