@@ -143,8 +143,6 @@ describe('the earnings of a member', () => {
     const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] as '/api/user/earnings';
     const { body: behind } = await second.client.get(next.replace('limit=1', 'limit=100') as '/api/user/earnings');
     expect(behind.filter((entry) => strangers.has(keyOf(entry)))).toEqual([]);
-    const { body: days } = await second.client.get('/api/user/earnings/days');
-    expect(days.filter(({ rebate }) => rebate !== null)).toEqual([]);
   });
 
   it.each([
@@ -169,9 +167,8 @@ describe('the earnings of a member', () => {
     expect(days).toHaveLength(30);
     expect(days.at(-1)?.day).toBe('2026-11-21');
     const eleventh = days.find(({ day }) => day === '2026-11-11');
-    expect(Number(eleventh?.rebate)).toBeGreaterThan(0);
     expect(eleventh?.lcoin).toBe('50');
-    expect(days.find(({ day }) => day === '2026-11-01')).toMatchObject({ rebate: null, luff: '0' });
+    expect(days.find(({ day }) => day === '2026-11-01')).toMatchObject({ lcoin: '0', luff: '0' });
   });
 
   it('are each of all books once in any filter and page, at equal times and wherever the clock was', async () => {
@@ -285,10 +282,8 @@ describe('the earnings of a member', () => {
     const { body: days } = await member.client.get('/api/user/earnings/days');
     const earned = (await read(member, 'limit=100')).filter(({ book, type }) => book === 'luff' || type !== 'spend');
     expect(earned.some(({ book, amount }) => book === 'luff' && amount.startsWith('-'))).toBe(true);
-    for (const { day, rebate, lcoin, luff } of days) {
+    for (const { day, lcoin, luff } of days) {
       const ofDay = earned.filter((entry) => entry.day === day);
-      if (rebate === null) expect([day, ofDay.filter(({ book }) => book === 'rebate')]).toEqual([day, []]);
-      expect([day, unitsOf(rebate ?? '0')]).toEqual([day, sumOf(ofDay, 'rebate')]);
       expect([day, unitsOf(lcoin)]).toEqual([day, sumOf(ofDay, 'lcoin')]);
       expect([day, unitsOf(luff)]).toEqual([day, sumOf(ofDay, 'luff')]);
     }
@@ -305,14 +300,13 @@ describe('the earnings of a member', () => {
       rows: [{ ...trades, day: '2026-11-18' }],
       completeDays: ['2026-11-18', '2026-11-19'],
     });
-    const { body: days } = await member.client.get('/api/user/earnings/days');
-    const told = days.filter(({ day }) => day >= '2026-11-17').map(({ day, rebate }) => [day, rebate]);
+    const { body: summary } = await member.client.get('/api/user/rebate-summary');
+    const told = summary.series.filter(({ day }) => day >= '2026-11-17').map(({ day, rebate }) => [day, rebate]);
     expect(told).toEqual([
       ['2026-11-17', null],
       ['2026-11-18', expect.stringMatching(/^0\.\d+$/)],
       ['2026-11-19', '0'],
       ['2026-11-20', null],
-      ['2026-11-21', null],
     ]);
   });
 
@@ -360,7 +354,7 @@ describe('the earnings of a member', () => {
     service.clock.set('2026-12-18T14:59:59.999Z');
     const last = await (await logIn(service, member)).get('/api/user/earnings/days');
     expect([last.body[0], last.body.at(-1)?.day]).toEqual([
-      { day: '2026-11-19', rebate: null, rebateSimulated: false, lcoin: '70', luff: '0' },
+      { day: '2026-11-19', lcoin: '70', luff: '0' },
       '2026-12-18',
     ]);
   });

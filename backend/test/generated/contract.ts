@@ -4069,8 +4069,6 @@ export interface components {
             day: string;
             lcoin: string;
             luff: string;
-            rebate: string | null;
-            rebateSimulated: boolean;
         };
         EarningDto: {
             amount: string;

@@ -262,11 +262,11 @@ export function earning(overrides: Partial<EarningDto> = {}): EarningDto {
   };
 }
 
-/** Two days, of which the first has no report. */
+/** Two days of points. */
 export function earningDays(): EarningDayDto[] {
   return [
-    { day: '2026-11-18', rebate: null, rebateSimulated: false, lcoin: '50', luff: '0' },
-    { day: '2026-11-19', rebate: '7.259', rebateSimulated: true, lcoin: '110', luff: '12.5' },
+    { day: '2026-11-18', lcoin: '50', luff: '0' },
+    { day: '2026-11-19', lcoin: '110', luff: '12.5' },
   ];
 }
 

@@ -29,7 +29,7 @@ export class EarningsController {
     return linked(await this.earnings.list(id, query, language));
   }
 
-  /** What each of the last days added to each book, oldest first. */
+  /** L coin and Luff that each of the last days added, oldest first, today included. */
   @Get('days')
   @ApiErrors(400, 401)
   async listEarningDays(

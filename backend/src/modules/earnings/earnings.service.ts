@@ -8,7 +8,7 @@ import { CURRENCIES, formatAmount, Ledger, type Currency } from '../../platform/
 import { Statements, type Book } from '../../platform/statements/index.js';
 import { lcoinBook } from '../lcoin/index.js';
 import { luffBook } from '../luff/index.js';
-import { RebateDays, RebateLedger, rebatePlace } from '../uid-rebate/index.js';
+import { RebateLedger, rebatePlace } from '../uid-rebate/index.js';
 import type { EarningDayDto, EarningDto, EarningsQuery } from './dto/earning.dto.js';
 import { BOOKS, byStarts, mergeNewest, type BookName, type Placed, type Start } from './earnings.rules.js';
 
@@ -32,7 +32,6 @@ export class Earnings {
     private readonly ledger: Ledger,
     private readonly statements: Statements,
     private readonly rebates: RebateLedger,
-    private readonly rebateDays: RebateDays,
   ) {}
 
   /**
@@ -54,34 +53,17 @@ export class Earnings {
     return { ...page, items: page.items.map(({ entry }) => entry.told) };
   }
 
-  /** What the last days added to each book, oldest first, today included. */
+  /** What the last days added to each kind of points, oldest first, today included. */
   async days(userId: string, count: number): Promise<EarningDayDto[]> {
-    const today = seoulDay(this.clock.now());
-    const first = addDays(today, 1 - count);
-    const [rebates, lcoin, luff] = [
-      await this.rebates.sumsByDay(userId, first),
+    const first = addDays(seoulDay(this.clock.now()), 1 - count);
+    const [lcoin, luff] = [
       await this.earnedByDay(userId, 'LCOIN', first),
       await this.earnedByDay(userId, 'LUFF', first),
     ];
-    const reported = await this.reportedDays(userId, first);
     return Array.from({ length: count }, (_, index) => {
       const day = addDays(first, index);
-      const untold = { sum: reported.has(day) ? '0' : null, simulated: false };
-      const { sum: rebate, simulated: rebateSimulated } = rebates.get(day) ?? untold;
-      return { day, rebate, rebateSimulated, lcoin: lcoin.get(day) ?? '0', luff: luff.get(day) ?? '0' };
+      return { day, lcoin: lcoin.get(day) ?? '0', luff: luff.get(day) ?? '0' };
     });
-  }
-
-  /** Days since `first` of which a report has come while the member held a UID at its exchange. */
-  private async reportedDays(userId: string, first: string): Promise<ReadonlySet<string>> {
-    const exchanges = await this.rebateDays.exchangesOf(userId);
-    const isHeld = (exchangeId: string, day: string): boolean =>
-      exchanges.some(
-        ({ id, uids }) =>
-          id === exchangeId && uids.some(({ from, until }) => from <= day && (until === null || day < until)),
-      );
-    const reported = await this.rebateDays.reportedDays(userId, { from: first });
-    return new Set(reported.flatMap(({ exchangeId, day }) => (isHeld(exchangeId, day) ? [day] : [])));
   }
 
   private read(name: BookName, userId: string, asked: Asked, language: Language): Promise<Found[]> {

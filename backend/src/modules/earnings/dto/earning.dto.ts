@@ -48,14 +48,10 @@ export class EarningDto {
   at: string;
 }
 
-/** What a day added to each book. */
+/** What a day added to each kind of points. Rebates by day are in the rebate summary. */
 export class EarningDayDto {
-  /** The day in Seoul; of a rebate the day label of its exchange. */
+  /** The day in Seoul. */
   day: string;
-  /** USDT; 0 where reports tell of no trades, null where there is no report. */
-  rebate: string | null;
-  /** Whether some of it is of the simulator. */
-  rebateSimulated: boolean;
   /** L coin that was earned: bonuses, rewards, mining, grants. What comes back from a purchase is not. */
   lcoin: string;
   /** Luff that was earned, corrections subtracted. */

@@ -5,7 +5,7 @@ import { isDay } from '../../../platform/clock/index.js';
 import type { Language } from '../../../platform/errors/index.js';
 import type { CursorCodec } from '../../../platform/http/index.js';
 import { entryWords, rowIdOf } from './rebate-receipts.messages.js';
-import { COUNTED_ROWS, heldBy, ROW_COLUMNS, ROW_JOINS, sumOf, type RebateRow } from './rebate.queries.js';
+import { COUNTED_ROWS, heldBy, ROW_COLUMNS, ROW_JOINS, type RebateRow } from './rebate.queries.js';
 
 /** A reported rebate of a member as an entry of a ledger. */
 export interface RebateEntry {
@@ -58,14 +58,6 @@ export const rebateEntries = (behind: '<' | '<='): string => `SELECT ${ROW_COLUM
   ) r ${ROW_JOINS}
   ORDER BY ${ORDER}`;
 
-/** What the reports of a day tell. */
-export interface RebateDaySum {
-  /** USDT as decimal text. */
-  readonly sum: string;
-  /** Whether some of it is of the simulator. */
-  readonly simulated: boolean;
-}
-
 /** Days are labels of the exchanges. */
 export interface RebateEntriesQuery {
   /** Without one the newest entries are read. */
@@ -102,16 +94,5 @@ export class RebateLedger {
       simulated: row.simulated,
       place: [row.day, row.offsetHours, row.exchangeId, row.uid, row.product].join('_'),
     }));
-  }
-
-  /** What was reported by day since a day; days without a reported rebate are missing. */
-  async sumsByDay(userId: string, since: string): Promise<ReadonlyMap<string, RebateDaySum>> {
-    const rows: (RebateDaySum & { day: string })[] = await this.dataSource.query(
-      `SELECT r.day::text AS day, ${sumOf('r.rebate')} AS sum, bool_or(b.simulated) AS simulated
-       FROM ${COUNTED_ROWS} JOIN uid_rebate_report_batches b ON b.id = r.batch_id
-       WHERE ${heldBy('$1')} AND r.day >= $2 AND r.rebate IS NOT NULL GROUP BY r.day`,
-      [userId, since],
-    );
-    return new Map(rows.map(({ day, ...told }) => [day, told]));
   }
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { speak } from '@/shared/i18n';
 import { attendance, bought, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
 import { indicatorPurchase, runningPurchase } from '@test/indicator-fixtures';
-import { earning, earningDays, redemption } from '@test/member-fixtures';
+import { earning, earningDays, rebateSummary, redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { settings } from '@test/fixtures';
 
@@ -345,8 +345,8 @@ describe('all books together', () => {
     lcoinServer();
     await open();
     const rebate = within(await screen.findByRole('group', { name: '일별 리베이트' }));
-    expect(rebate.getByRole('img', { name: '2026.11.19, 7.26 USDT' })).toBeTruthy();
-    expect(rebate.getByRole('img', { name: '2026.11.18, 알 수 없음' })).toBeTruthy();
+    expect(rebate.getByRole('img', { name: '2026.11.19, 5.00 USDT' })).toBeTruthy();
+    expect(rebate.getByRole('img', { name: '2026.11.17, 알 수 없음' })).toBeTruthy();
     const lcoin = within(screen.getByRole('group', { name: '일별 L코인' }));
     expect(lcoin.getByRole('img', { name: '2026.11.19, 110 L' })).toBeTruthy();
     const luff = within(screen.getByRole('group', { name: '일별 러프' }));
@@ -378,19 +378,29 @@ describe('all books together', () => {
   });
 
   it('open the days that a sum is of, whose rows add up to it', async () => {
-    const day = (name: string, rebate: string | null, luff: string) => ({
-      ...{ day: name, rebate, luff, lcoin: '0', rebateSimulated: rebate !== null },
+    const points = (day: string, luff: string) => ({ day, luff, lcoin: '0' });
+    const reported = (day: string, rebate: string | null) => ({
+      ...{ day, rebate, volume: null, parts: [], estimated: false, waitingFor: [] },
     });
-    lcoinServer()
+    const server = lcoinServer()
       .on('GET /api/user/earnings', { body: [] })
+      .on('GET /api/user/rebate-summary', {
+        body: rebateSummary({
+          series: [reported('2026-11-16', '1.234'), reported('2026-11-17', '0'), reported('2026-11-18', null)],
+        }),
+      })
       .on('GET /api/user/earnings/days', {
-        body: [day('2026-11-17', '1.234', '0'), day('2026-11-18', '0', '5.5'), day('2026-11-19', null, '-0.25')],
+        body: [points('2026-11-17', '0'), points('2026-11-18', '5.5'), points('2026-11-19', '-0.25')],
       });
     const { user } = await open('?tab=all');
     await user.click(await screen.findByRole('button', { name: /^1\.23 ?USDT/ }));
+    // Each book's period stands beside its sum: that of rebates ends with the last closed report day, as on the dashboard.
+    expect(screen.getByText('최근 3일 2026.11.16 – 2026.11.18')).toBeTruthy();
+    expect(screen.getAllByText('최근 3일 2026.11.17 – 2026.11.19')).toHaveLength(2);
+    expect(server.callsTo('GET /api/user/rebate-summary').at(-1)?.search).toBe('?days=30');
     const rebate = within(await screen.findByRole('dialog', { name: /최근 3일 리베이트/ }));
     expect(rebate.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^2026\.11\.17.*1\.234 USDT/),
+      expect.stringMatching(/^2026\.11\.16.*1\.234 USDT/),
       expect.stringMatching(/^화면에 표시한 금액/),
       '합계1.234 USDT',
     ]);
@@ -408,9 +418,14 @@ describe('all books together', () => {
   it('say what is not there, and what to do first', async () => {
     lcoinServer()
       .on('GET /api/user/earnings', { body: [] })
-      .on('GET /api/user/earnings/days', {
-        body: [{ day: '2026-11-19', rebate: null, rebateSimulated: false, lcoin: '0', luff: '0' }],
-      });
+      .on('GET /api/user/rebate-summary', {
+        body: rebateSummary({
+          exchanges: [],
+          simulated: false,
+          series: rebateSummary().series.map((day) => ({ ...day, rebate: null, volume: null, parts: [] })),
+        }),
+      })
+      .on('GET /api/user/earnings/days', { body: [{ day: '2026-11-19', lcoin: '0', luff: '0' }] });
     const { user } = await open('?tab=all&book=rebate');
     expect(await screen.findByText('이 기간에 보고된 리베이트가 없습니다.')).toBeTruthy();
     expect(screen.getByText('이 기간에 적립된 러프가 없습니다.')).toBeTruthy();

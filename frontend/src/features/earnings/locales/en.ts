@@ -2,7 +2,7 @@ export const en = {
   chart: 'Earned by day',
   range: 'Range of the chart',
   days: '{{count}} days',
-  inDays: 'in {{count}} days',
+  inDays: '{{count}} days, {{from}} – {{to}}',
   sumOf: '{{book}} in {{count}} days',
   sumNotes: {
     rebate: 'Days whose report has not come yet are not in it.',

@@ -5,7 +5,7 @@ export const ko: Texts<typeof en> = {
   chart: '일별 적립',
   range: '차트 기간',
   days: '{{count}}일',
-  inDays: '최근 {{count}}일',
+  inDays: '최근 {{count}}일 {{from}} – {{to}}',
   sumOf: '최근 {{count}}일 {{book}}',
   sumNotes: {
     rebate: '리포트가 아직 오지 않은 날은 들어 있지 않습니다.',

@@ -1758,16 +1758,12 @@ export type DrawnShapeDto = {
 };
 export type EarningBook = 'lcoin' | 'luff' | 'rebate';
 export type EarningDayDto = {
-  /** The day in Seoul; of a rebate the day label of its exchange. */
+  /** The day in Seoul. */
   day: string;
   /** L coin that was earned: bonuses, rewards, mining, grants. What comes back from a purchase is not. */
   lcoin: string;
   /** Luff that was earned, corrections subtracted. */
   luff: string;
-  /** USDT; 0 where reports tell of no trades, null where there is no report. */
-  rebate: string | null;
-  /** Whether some of it is of the simulator. */
-  rebateSimulated: boolean;
 };
 export type EarningDto = {
   /** In the unit of its book: USDT, L, Luff. Negative takes. */
