@@ -9,16 +9,21 @@ import { useFewAtATime } from '@/features/insights/kimchi/use-few-at-a-time';
 import { useSparklines } from '@/features/insights/kimchi/use-sparklines';
 import { useWide } from '@/features/insights/kimchi/use-wide';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
+import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useOnScreen } from '@/shared/ui/use-on-screen';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
 
+/** Heights of the table and of a row where it scrolls, the same as in the style sheet. */
 const HIGHEST = 600;
-/** Heights of a row, the same as in the style sheet: one line on a desk, two on a phone. */
-const ROW = { wide: 40, narrow: 64 };
-/** Rows that are drawn until the table is seen: as many as fit into it. */
-const FIRST: readonly number[] = Array.from({ length: Math.ceil(HIGHEST / ROW.wide) }, (_, index) => index);
+const ROW = 40;
+/** Rows that are drawn until the table is seen: as many as fit into it. A phone shows no more until asked to. */
+const FIRST = Math.ceil(HIGHEST / ROW);
+/** How many rows more a phone shows at a time. */
+const MORE = 50;
+
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 const rowsInSight = lazyPart(async () => (await import('@/features/insights/kimchi/rows-in-sight')).RowsInSight);
 
@@ -41,7 +46,10 @@ export interface KimchiTableProps {
   own: OwnCoins | undefined;
 }
 
-/** The coins in sight of a long table, the first ones where it is drawn by the service. Values move in their place; the row that has the focus stays drawn. */
+/**
+ * The coins in sight of a long table, which scrolls on a desk and grows on a phone; the first ones where it is drawn by the
+ * service. Values move in their place; the row that has the focus stays drawn.
+ */
 export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDrawn, own }: KimchiTableProps) => {
   const { t } = kimchiTexts.use();
   const scroll = useRef<HTMLDivElement>(null);
@@ -50,7 +58,10 @@ export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDraw
   const { lineOf, times } = useSparklines(exchange, isWide);
   const isOnScreen = useOnScreen(scroll);
   const [isSeen, setSeen] = useState(false);
-  const [inSight, setInSight] = useState(FIRST);
+  const [scrolled, setScrolled] = useState(() => upTo(FIRST));
+  const [shown, setShown] = useState(FIRST);
+  const count = isWide ? rows.length : Math.min(shown, rows.length);
+  const inSight = useMemo(() => (isWide ? scrolled : upTo(count)), [isWide, scrolled, count]);
   if (isOnScreen && !isSeen) setSeen(true);
   const coins = useMemo(() => inSight.flatMap((index) => rows[index]?.row.coin ?? []), [inSight, rows]);
   const drawn = useFewAtATime(
@@ -81,9 +92,8 @@ export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDraw
       ref={scroll}
       role="region"
       aria-label={t('rows')}
-      tabIndex={0}
+      tabIndex={isWide ? 0 : undefined}
       className={cx(styles['scroll'], !own && styles['readOnly'])}
-      style={{ maxHeight: HIGHEST }}
       {...hold}
     >
       <div role="table" aria-label={t('rows')} aria-rowcount={rows.length + 1} data-sort={sort}>
@@ -117,19 +127,26 @@ export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDraw
             </span>
           </div>
         </div>
-        <div role="rowgroup" className={styles['body']} style={{ '--count': rows.length } as CSSProperties}>
+        <div role="rowgroup" className={styles['body']} style={{ '--count': count } as CSSProperties}>
           {inSight.map(draw)}
         </div>
       </div>
-      {isSeen && (
+      {count < rows.length && (
+        <p className={styles['more']}>
+          <Button onClick={() => setShown(shown + MORE)}>
+            {t('more', { count: Math.min(MORE, rows.length - count) })}
+          </Button>
+        </p>
+      )}
+      {isWide && isSeen && (
         <LazyPart part={rowsInSight}>
           {(RowsInSight) => (
             <RowsInSight
               scroll={scroll}
               count={rows.length}
-              height={isWide ? ROW.wide : ROW.narrow}
+              height={ROW}
               kept={rows.findIndex(({ row }) => row.coin === focused)}
-              onChange={setInSight}
+              onChange={setScrolled}
             />
           )}
         </LazyPart>

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { PagePart } from '@/shared/ui/page-part';
 import { keepTitle, useTitle } from '@/shared/use-title';
+import styles from '@/features/insights/pages/kimchi-premium-page.module.css';
 
 /** The premium of every coin for everybody, read-only; complete without scripts, moving with them. */
 export function KimchiPremiumPage() {
@@ -22,17 +23,8 @@ export function KimchiPremiumPage() {
   useEffect(() => {
     if (now !== undefined) keepTitle(location.pathname, now);
   }, [now]);
-  const full = isMember ? paths.cryptoInsights : loginPath(language, paths.cryptoInsights);
   return (
-    <Page
-      title={t('page.title')}
-      lead={t('page.lead')}
-      action={
-        <ButtonLink size="s" to={full}>
-          {isMember ? t('page.full') : t('page.logIn')}
-        </ButtonLink>
-      }
-    >
+    <Page title={t('page.title')} lead={t('page.lead')}>
       <PagePart>
         <PremiumHero />
       </PagePart>
@@ -40,19 +32,20 @@ export function KimchiPremiumPage() {
         <KimchiPanel />
         {data && <PlainPremiums data={data} />}
       </PagePart>
-      {!isMember && (
-        <Section
-          title={t('page.more')}
-          lead={t('page.moreText')}
-          action={
-            <ButtonLink variant="primary" to={localPath(paths.register, language)}>
-              {t('page.register')}
-            </ButtonLink>
-          }
-        >
-          {null}
-        </Section>
-      )}
+      <Section title={isMember ? t('page.all') : t('page.more')} lead={isMember ? t('page.allText') : t('page.moreText')}>
+        <div className={styles['acts']}>
+          {isMember ? (
+            <ButtonLink to={paths.cryptoInsights}>{t('page.full')}</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink variant="primary" to={localPath(paths.register, language)}>
+                {t('page.register')}
+              </ButtonLink>
+              <ButtonLink to={loginPath(language, paths.cryptoInsights)}>{t('page.logIn')}</ButtonLink>
+            </>
+          )}
+        </div>
+      </Section>
     </Page>
   );
 }

@@ -8,6 +8,8 @@ export const en = {
     more: 'More with an account',
     moreText:
       'Favourites, premium charts, funding rates, liquidations, large trades and news of the whole market on one screen. Free with an account.',
+    all: 'The whole market',
+    allText: 'Favourites, premium charts, funding rates, liquidations, large trades and news on one screen.',
     register: 'Sign up',
     plain: '{{exchange}} premium of each coin',
   },
@@ -28,6 +30,8 @@ export const en = {
   searchHint: 'Name or ticker',
   count_one: '{{count}} coin',
   count_other: '{{count}} coins',
+  more_one: '{{count}} more coin',
+  more_other: '{{count}} more coins',
   held: 'Order held while you are at the table',
   shown: 'Coins shown',
   showns: { all: 'All', favourites: 'Favourites' },

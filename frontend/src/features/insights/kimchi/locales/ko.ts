@@ -11,6 +11,8 @@ export const ko: Texts<typeof en> = {
     more: '로그인하면 더 볼 수 있습니다',
     moreText:
       '관심 코인과 프리미엄 차트, 펀딩비, 청산, 대량 체결, 뉴스까지 시장 전체를 한 화면에서 확인해 주세요. 가입은 무료입니다.',
+    all: '시장 전체 보기',
+    allText: '관심 코인과 프리미엄 차트, 펀딩비, 청산, 대량 체결, 뉴스를 한 화면에서 확인해 주세요.',
     register: '회원가입',
     plain: '{{exchange}} 코인별 김치 프리미엄',
   },
@@ -30,6 +32,7 @@ export const ko: Texts<typeof en> = {
   search: '코인 검색',
   searchHint: '이름, 초성, 티커',
   count_other: '코인 {{count}}개',
+  more_other: '코인 {{count}}개 더 보기',
   held: '표를 보는 동안 순서를 고정합니다',
   shown: '표시할 코인',
   showns: { all: '전체', favourites: '관심' },
