@@ -25,12 +25,10 @@ export function Section({ title, action, lead, id, className, children }: Sectio
   return (
     <section id={id} className={cx(styles['section'], className)} aria-labelledby={heading}>
       <header className={styles['head']}>
-        <div>
-          <h2 id={heading} className={styles['title']}>
-            {title}
-          </h2>
-          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-        </div>
+        <h2 id={heading} className={styles['title']}>
+          {title}
+        </h2>
+        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
         {action !== undefined && <div className={styles['action']}>{action}</div>}
       </header>
       {children}
@@ -53,10 +51,8 @@ export function Page({ title, lead, action, wide = false, children }: PageProps)
   return (
     <div className={cx(styles['page'], wide && styles['wide'])}>
       <header className={styles['head']}>
-        <div>
-          <h1 className={styles['pageTitle']}>{title}</h1>
-          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-        </div>
+        <h1 className={styles['pageTitle']}>{title}</h1>
+        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
         {action !== undefined && <div className={styles['action']}>{action}</div>}
       </header>
       {children}
