@@ -203,7 +203,12 @@ function Cell({ day, known, isPictured, isLoaded, isToday, isAhead, isActive, on
   const { language } = journalTexts.use();
   const words = useDayWords();
   const number = <span className={cx(styles['number'], isToday && styles['today'])}>{Number(day.slice(8))}</span>;
-  if (isAhead) return <span className={cx('figures', styles['cell'], styles['ahead'])}>{number}</span>;
+  if (isAhead)
+    return (
+      <span className={cx('figures', styles['cell'], styles['ahead'])}>
+        <span className={styles['top']}>{number}</span>
+      </span>
+    );
   return (
     <button
       type="button"

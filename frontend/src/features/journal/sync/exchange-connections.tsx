@@ -42,26 +42,24 @@ export function ExchangeConnections() {
     wasGoing.current = isGoing;
   }, [isGoing, dispatch]);
   const close = (): void => setOpen(undefined);
+  const connect = <Button onClick={() => setOpen({ act: 'connect' })}>{t('connect')}</Button>;
   return (
-    <Section title={t('title')} lead={t('lead')}>
-      <div className={styles['parts']}>
-        <Loaded query={query} skeleton={<SkeletonRows rows={1} height="56px" />}>
-          {(connections) =>
-            connections.length === 0 ? (
-              <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-            ) : (
-              <Entries label={t('list')}>
-                {connections.map((found) => (
-                  <ConnectionRow key={found.id} found={found} onOpen={(act) => setOpen({ act, found })} />
-                ))}
-              </Entries>
-            )
-          }
-        </Loaded>
-        <div className={styles['actions']}>
-          <Button onClick={() => setOpen({ act: 'connect' })}>{t('connect')}</Button>
-        </div>
-      </div>
+    <Section title={t('title')} lead={t('lead')} action={query.data?.length === 0 ? undefined : connect}>
+      <Loaded query={query} skeleton={<SkeletonRows rows={1} height="56px" />}>
+        {(connections) =>
+          connections.length === 0 ? (
+            <EmptyState title={t('empty')} action={connect}>
+              {t('emptyText')}
+            </EmptyState>
+          ) : (
+            <Entries label={t('list')}>
+              {connections.map((found) => (
+                <ConnectionRow key={found.id} found={found} onOpen={(act) => setOpen({ act, found })} />
+              ))}
+            </Entries>
+          )
+        }
+      </Loaded>
       {open?.act === 'connect' && <ConnectDialog onClose={close} />}
       {open?.act === 'choose' && <SymbolsDialog found={open.found} onClose={close} />}
       {open?.act === 'remove' && <RemoveDialog found={open.found} onClose={close} />}
