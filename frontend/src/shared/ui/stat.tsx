@@ -23,10 +23,17 @@ export function Stat({ label, children, note, hero = false }: StatProps) {
   );
 }
 
+export interface StatsProps {
+  children: ReactNode;
+  label?: string;
+  /** Three per row on phones, while their figures are short. */
+  threes?: boolean;
+}
+
 /** Stats side by side between hairlines; two per row on phones. */
-export function Stats({ children, label }: { children: ReactNode; label?: string }) {
+export function Stats({ children, label, threes = false }: StatsProps) {
   return (
-    <dl className={styles['stats']} aria-label={label}>
+    <dl className={cx(styles['stats'], threes && styles['threes'])} aria-label={label}>
       {children}
     </dl>
   );

@@ -15,9 +15,10 @@ import { OwnedItems } from '@/features/store/components/owned-items';
 import { baseApi } from '@/shared/api/base-api';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { ButtonLink, IconButton } from '@/shared/ui/button';
 import { Card, Page, Section } from '@/shared/ui/card';
 import { Stat } from '@/shared/ui/stat';
+import { Tooltip } from '@/shared/ui/tooltip';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/lcoin-dashboard/lcoin-dashboard-page.module.css';
 
@@ -30,18 +31,7 @@ export function LcoinDashboardPage() {
   const title = appTexts.use().t('nav.coinOverview');
   useTitle(`${title} | Lance`);
   return (
-    <Page
-      title={title}
-      lead={t('lead')}
-      action={
-        <>
-          <Refresh />
-          <ButtonLink size="s" to={paths.lcoinShop}>
-            {t('store')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Page title={title} action={<Refresh />}>
       <div className={styles['answer']}>
         <dl>
           <Stat hero label={t('lcoin')} note={<IdleNote />}>
@@ -61,7 +51,14 @@ export function LcoinDashboardPage() {
               </Stat>
             </dl>
           </Section>
-          <Section title={t('items')}>
+          <Section
+            title={t('items')}
+            action={
+              <ButtonLink size="s" to={paths.lcoinShop}>
+                {t('store')}
+              </ButtonLink>
+            }
+          >
             <OwnedItems compact />
           </Section>
           <Section title={t('requests')}>
@@ -82,14 +79,16 @@ function Refresh() {
   const dispatch = useDispatch();
   const { isFetching } = useGetLcoinBalanceQuery();
   return (
-    <Button
-      size="s"
-      icon={<RotateCw size={16} aria-hidden />}
-      busy={isFetching}
-      onClick={() => dispatch(baseApi.util.invalidateTags([...SHOWN]))}
-    >
-      {t('refresh')}
-    </Button>
+    <Tooltip content={t('refresh')}>
+      <IconButton
+        label={t('refresh')}
+        title=""
+        disabled={isFetching}
+        onClick={() => dispatch(baseApi.util.invalidateTags([...SHOWN]))}
+      >
+        <RotateCw size={18} aria-hidden />
+      </IconButton>
+    </Tooltip>
   );
 }
 

@@ -76,13 +76,13 @@ export function MyPage() {
         {tab === 'overview' && (
           <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />
         )}
-        {tab === 'luff' && <MiningState />}
         {tab === 'luff' && (
           <LuffWallet
             view={toWalletView(params.get('view'))}
             onViewChange={(view) => set({ tab: 'luff', view })}
             uidLink={<ButtonLink to={uidFormPath}>{t('registerUid')}</ButtonLink>}
             emailNotice={<EmailNotice />}
+            mining={<MiningState />}
             shop={
               <Suspense fallback={<SkeletonRows rows={4} height="112px" />}>
                 <Shop />

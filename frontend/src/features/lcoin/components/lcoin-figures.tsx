@@ -25,7 +25,7 @@ export function LcoinSums() {
         const { earned, spent, count } = sums;
         const at = summary.fulfilledTimeStamp;
         return (
-          <Stats label={t('sums')}>
+          <Stats label={t('sums')} threes>
             <Stat label={t('earned')}>
               <Figure value={earned} unit={UNIT} receipt={{ ...sumsOf(sums, 'earned'), at }} />
             </Stat>

@@ -35,6 +35,8 @@ export interface LuffWalletProps {
   uidLink: ReactNode;
   /** Link for members without a confirmed e-mail address. */
   emailNotice: ReactNode;
+  /** State of idle mining, below the balance. */
+  mining: ReactNode;
   /** The store's part of the wallet. */
   shop: ReactNode;
   /** Request form for a pass in Luff. */
@@ -42,13 +44,13 @@ export interface LuffWalletProps {
 }
 
 /** The Luff wallet: balance and value, actions, history. */
-export function LuffWallet({ view, onViewChange, uidLink, emailNotice, shop, indicator }: LuffWalletProps) {
+export function LuffWallet({ view, onViewChange, uidLink, emailNotice, mining, shop, indicator }: LuffWalletProps) {
   const { t } = luffTexts.use();
   const balance = useGetLuffBalanceQuery();
   return (
     <div className={styles['wallet']}>
       <Loaded query={balance} skeleton={<BalanceSkeleton />}>
-        {(wallet) => <Balance wallet={wallet} />}
+        {(wallet) => <Balance wallet={wallet} mining={mining} />}
       </Loaded>
       <Tabs
         value={view}
@@ -82,7 +84,7 @@ function BalanceSkeleton() {
   );
 }
 
-function Balance({ wallet }: { wallet: LuffBalanceDto }) {
+function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const money = moneyTexts.use();
   const paybackWay = usePaybackWay();
@@ -106,12 +108,13 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
           <LuffBalanceFigure wallet={wallet} size="hero" />
         </Stat>
       </dl>
+      {mining}
       {owes && (
         <p className={styles['notice']} role="note">
           {t('wallet.clawback', { amount: exactLuff(clawback) })}
         </p>
       )}
-      <Stats label={t('wallet.label')}>
+      <Stats label={t('wallet.label')} threes>
         <Stat label={t('wallet.available')}>
           <Figure
             value={cut(availableLuff, digits)}

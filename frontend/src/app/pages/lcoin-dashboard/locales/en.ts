@@ -1,5 +1,4 @@
 export const en = {
-  lead: 'The L coin you have earned and spent, and the items you are using.',
   refresh: 'Refresh',
   store: 'To the store',
   lcoin: 'L coin balance',

@@ -2,7 +2,6 @@ import type { en } from '@/app/pages/lcoin-dashboard/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  lead: '적립하고 사용한 L코인과 사용 중인 아이템을 한눈에 볼 수 있습니다.',
   refresh: '새로고침',
   store: '스토어 가기',
   lcoin: 'L코인 잔액',
