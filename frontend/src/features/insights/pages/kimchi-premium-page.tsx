@@ -32,7 +32,10 @@ export function KimchiPremiumPage() {
         <KimchiPanel />
         {data && <PlainPremiums data={data} />}
       </PagePart>
-      <Section title={isMember ? t('page.all') : t('page.more')} lead={isMember ? t('page.allText') : t('page.moreText')}>
+      <Section
+        title={isMember ? t('page.all') : t('page.more')}
+        lead={isMember ? t('page.allText') : t('page.moreText')}
+      >
         <div className={styles['acts']}>
           {isMember ? (
             <ButtonLink to={paths.cryptoInsights}>{t('page.full')}</ButtonLink>
