@@ -42,7 +42,7 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
     ...(hasPending ? [t('pass.pendingNote')] : []),
   ];
   return (
-    <Stats label={t('pass.label')}>
+    <Stats label={t('pass.label')} threes>
       <Stat label={t('pass.state')} note={notes.length === 0 ? t('pass.noneNote') : notes.join(' · ')}>
         {status === null ? (
           <span className={styles['none']}>{t('pass.none')}</span>

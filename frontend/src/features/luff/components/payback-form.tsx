@@ -7,6 +7,7 @@ import {
   mostUsdt,
   paybackProblem,
   readAmount,
+  usdtSum,
   usdtText,
 } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
@@ -135,7 +136,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
   const problemOf = (amount: string): string | undefined => {
     const found = paybackProblem(amount, terms);
     const minimum = usdtText(terms.minimumUsdt);
-    const most = usdtText(mostUsdt(terms));
+    const most = usdtSum(mostUsdt(terms));
     if (found === 'notANumber') return t('payback.notANumber');
     if (found === 'belowMinimum') return t('payback.belowMinimum', { minimum });
     if (found === 'notYet') return t('payback.notYet', { most, minimum });
@@ -150,7 +151,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
           isPossible && luff !== undefined
             ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
             : isShort
-              ? t('payback.notYet', { most: usdtText(most), minimum: usdtText(terms.minimumUsdt) })
+              ? t('payback.notYet', { most: usdtSum(most), minimum: usdtText(terms.minimumUsdt) })
               : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
         }
         {...form.field('usdtAmount')}
@@ -190,7 +191,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
       )}
       <Button type="submit" variant="primary" size="l" busy={form.busy} disabled={isShort}>
         {isShort
-          ? t('payback.lacking', { usdt: usdtText(lacking) })
+          ? t('payback.lacking', { usdt: usdtSum(lacking) })
           : usdt === undefined || !isPossible
             ? t('payback.submitEmpty')
             : t('payback.submit', { usdt: usdtText(usdt) })}
