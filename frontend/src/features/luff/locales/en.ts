@@ -8,7 +8,7 @@ export const en = {
     rate: '{{luff}} Luff = 1 USDT',
     accrual: 'Earn {{rate}} of trading volume',
     available: 'Available',
-    held: 'In open requests',
+    held: 'Requested',
     today: 'Earned today',
     clawback: 'After a corrected report you owe {{amount}} Luff. They are deducted from the Luff you earn next.',
     clawbackRow: 'Deducted from what you earn next',
