@@ -216,7 +216,7 @@ describe('the chatbot', () => {
   it('speaks English on an English page', async () => {
     server();
     const { user } = await renderApp('/en');
-    const panel = await open(user, 'Ask a question', 'Chatbot');
+    const panel = await open(user, 'Help', 'Chatbot');
     await panel.findByRole('list', { name: 'Asked often' });
     await user.type(panel.getByLabelText('Your question'), 'how long to wait for okx kyc{Enter}');
     expect(panel.getByText(/OKX 30 days/)).toBeTruthy();

@@ -1,1 +1,1 @@
-export const en = { open: 'Ask a question' } as const;
+export const en = { open: 'Help' } as const;
