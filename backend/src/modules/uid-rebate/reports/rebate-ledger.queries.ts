@@ -5,7 +5,7 @@ import { isDay } from '../../../platform/clock/index.js';
 import type { Language } from '../../../platform/errors/index.js';
 import type { CursorCodec } from '../../../platform/http/index.js';
 import { entryWords, rowIdOf } from './rebate-receipts.messages.js';
-import { COUNTED_ROWS, heldBy, ROW_COLUMNS, ROW_JOINS, type RebateRow } from './rebate.queries.js';
+import { heldBy, ROW_COLUMNS, ROW_JOINS, type RebateRow } from './rebate.queries.js';
 
 /** A reported rebate of a member as an entry of a ledger. */
 export interface RebateEntry {
