@@ -57,6 +57,7 @@ const site = [
   'getLatestRate',
   'getLcoinBalance',
   'getLiquidationMapChart',
+  'getMarketHighlights',
   'getOrderBlockChart',
   'getPayoutSummary',
   'getSession',

@@ -25,6 +25,7 @@ export async function recordMarket(tape: Tape, service: DemoApp, member: HttpCli
     'listLiquidations',
     'listHyperliquidPositions',
     'getMarketMetrics',
+    'getMarketHighlights',
     'getLatestRate',
     'listCoinMarkets',
     'listNews',

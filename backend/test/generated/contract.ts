@@ -2351,6 +2351,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/market-highlights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMarketHighlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/market-metrics": {
         parameters: {
             query?: never;
@@ -4225,6 +4241,27 @@ export interface components {
             stale: boolean;
             symbol: string;
         };
+        GainerHighlightDto: {
+            change: number;
+            exchange: string;
+            fetchedAt: string;
+            simulated: boolean;
+            stale: boolean;
+            symbol: string;
+        };
+        HeadlineDto: {
+            id: string;
+            publishedAt: string;
+            publisher: string;
+            title: string;
+        };
+        HeadlinesDto: {
+            en: components["schemas"]["HeadlineDto"][];
+            fetchedAt: string;
+            ko: components["schemas"]["HeadlineDto"][];
+            simulated: boolean;
+            stale: boolean;
+        };
         HealthDto: {
             database: boolean;
             /** @enum {string} */
@@ -4784,6 +4821,11 @@ export interface components {
             enabled: boolean;
             obligatory: boolean;
             topic: string;
+        };
+        MarketHighlightsDto: {
+            gainers: components["schemas"]["GainerHighlightDto"][];
+            news: components["schemas"]["HeadlinesDto"] | null;
+            sectors: components["schemas"]["SectorHighlightsDto"] | null;
         };
         MarketMetricsDto: {
             btcDominance: number | null;
@@ -5423,6 +5465,19 @@ export interface components {
             source: string;
             stale: boolean;
             totalVolume: number;
+        };
+        SectorHighlightDto: {
+            change: number;
+            id: string;
+            name: string;
+            nameKo: string;
+        };
+        SectorHighlightsDto: {
+            fetchedAt: string;
+            sectors: components["schemas"]["SectorHighlightDto"][];
+            simulated: boolean;
+            source: string;
+            stale: boolean;
         };
         SessionDto: {
             language: components["schemas"]["Language"];
@@ -10598,6 +10653,28 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            431: components["responses"]["HeadersTooLarge"];
+        };
+    };
+    getMarketHighlights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketHighlightsDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             431: components["responses"]["HeadersTooLarge"];
         };
     };

@@ -50,6 +50,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/crypto/liquidations': 'visitor',
   'GET /api/crypto/hyperliquid-positions': 'visitor',
   'GET /api/market-metrics': 'visitor',
+  'GET /api/market-highlights': 'visitor',
   'GET /api/mypage/rates/latest': 'visitor',
   'GET /api/coingecko/markets': 'visitor',
   'GET /api/coingecko/coin/:coinId': 'visitor',

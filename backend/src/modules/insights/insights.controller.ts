@@ -28,6 +28,7 @@ import {
   TopGainersQuery,
 } from './dto/coins.dto.js';
 import { LargeTradesDto, LiquidationsDto, PerpetualDto } from './dto/flows.dto.js';
+import { MarketHighlightsDto } from './dto/highlights.dto.js';
 import { PremiumHistoryDto, PremiumHistoryQuery, SparklinesDto, SparklinesQuery } from './dto/history.dto.js';
 import { KimchiPremiumsDto } from './dto/kimchi-premium.dto.js';
 import { LiveQuery } from './dto/live.dto.js';
@@ -42,6 +43,7 @@ import { Flows } from './flows.service.js';
 import { History } from './history/history.service.js';
 import { InsightsLive } from './insights-live.service.js';
 import { Market } from './market.service.js';
+import { MarketHighlights } from './market-highlights.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
 
@@ -64,6 +66,7 @@ export class InsightsController {
     private readonly flows: Flows,
     private readonly analyses: CoinAnalyses,
     private readonly words: CoinWords,
+    private readonly highlights: MarketHighlights,
   ) {}
 
   /** Every coin of the Korean exchanges beside its global price. */
@@ -72,6 +75,13 @@ export class InsightsController {
   @ApiErrors(503)
   async getKimchiPremium(): Promise<KimchiPremiumsDto> {
     return this.market.kimchiPremiums();
+  }
+
+  /** A few figures of the market: sectors, top gainers and headlines. What has not been read is null or empty. */
+  @KeptAnswer()
+  @Get('market-highlights')
+  async getMarketHighlights(): Promise<MarketHighlightsDto> {
+    return this.highlights.read();
   }
 
   /** Price and premium of a coin as they were. */

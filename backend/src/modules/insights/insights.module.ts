@@ -34,6 +34,7 @@ import { History } from './history/history.service.js';
 import { InsightsController } from './insights.controller.js';
 import { InsightsLive } from './insights-live.service.js';
 import { Market } from './market.service.js';
+import { MarketHighlights } from './market-highlights.service.js';
 import { News } from './news.service.js';
 import { NewsTranslations } from './news-translations.service.js';
 import { PremiumPictures } from './premium-picture/premium-pictures.service.js';
@@ -67,6 +68,7 @@ import './insights.settings.js';
     KeptCandles,
     Liquidated,
     Market,
+    MarketHighlights,
     News,
     NewsTranslations,
     PremiumPictures,

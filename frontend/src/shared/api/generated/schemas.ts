@@ -2031,6 +2031,42 @@ export type FundingRateDto = {
   /** Ticker. */
   symbol: string;
 };
+export type GainerHighlightDto = {
+  /** Change over 24 hours in percent. */
+  change: number;
+  /** Exchange of the figure. */
+  exchange: string;
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Older than it should be. */
+  stale: boolean;
+  /** Ticker. */
+  symbol: string;
+};
+export type HeadlineDto = {
+  /** Id of the article. */
+  id: string;
+  /** When it was published. */
+  publishedAt: string;
+  /** Who published it. */
+  publisher: string;
+  /** Title as published. */
+  title: string;
+};
+export type HeadlinesDto = {
+  /** In English, at most four. */
+  en: HeadlineDto[];
+  /** When the service asked for news. */
+  fetchedAt: string;
+  /** In Korean, at most four. */
+  ko: HeadlineDto[];
+  /** From the simulator. */
+  simulated: boolean;
+  /** Older than it should be. */
+  stale: boolean;
+};
 export type HistoryColumnsDto = {
   /** Column of the fee, positive when paid. */
   fee?: string;
@@ -2955,6 +2991,14 @@ export type MailTopicDto = {
   obligatory: boolean;
   /** Name of the topic. */
   topic: string;
+};
+export type MarketHighlightsDto = {
+  /** The three coins that rise most over 24 hours, of those of which enough is traded; fewer while fewer rise. */
+  gainers: GainerHighlightDto[];
+  /** The newest headlines of each language; null also without any in 24 hours. */
+  news: HeadlinesDto | null;
+  /** Sectors by what is traded in them. */
+  sectors: SectorHighlightsDto | null;
 };
 export type MarketMetricsDto = {
   /** Share of bitcoin in percent. */
@@ -3968,6 +4012,28 @@ export type SectorDto = {
   stale: boolean;
   /** Traded in 24 hours, in USD. */
   totalVolume: number;
+};
+export type SectorHighlightDto = {
+  /** Change over 24 hours, weighted by market capitalisation, in percent. */
+  change: number;
+  /** Id of the category. */
+  id: string;
+  /** English name. */
+  name: string;
+  /** Korean name. */
+  nameKo: string;
+};
+export type SectorHighlightsDto = {
+  /** When the service asked for it. */
+  fetchedAt: string;
+  /** At most twelve, those first of which most is traded. */
+  sectors: SectorHighlightDto[];
+  /** From the simulator, not from a market. */
+  simulated: boolean;
+  /** Id of the source. */
+  source: string;
+  /** Older than it should be: the source has failed since. */
+  stale: boolean;
 };
 export type SessionDto = {
   /** Language of mails and messages. */

@@ -10,6 +10,7 @@ import type {
   LatestRateDto,
   LcoinBalanceDto,
   LoginDto,
+  MarketHighlightsDto,
   MemberDto,
   PayoutSummaryDto,
   ReceiptKeysDto,
@@ -76,6 +77,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/luff/payout-summary` }),
       providesTags: ['luff'],
     }),
+    getMarketHighlights: build.query<GetMarketHighlightsApiResponse, GetMarketHighlightsApiArg>({
+      query: () => ({ url: `/api/market-highlights` }),
+      providesTags: ['insights'],
+    }),
     getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
       query: () => ({ url: `/api/me` }),
       providesTags: ['auth'],
@@ -137,6 +142,8 @@ export type LogOutMemberApiResponse = unknown;
 export type LogOutMemberApiArg = void;
 export type GetPayoutSummaryApiResponse = /** status 200 Done */ PayoutSummaryDto;
 export type GetPayoutSummaryApiArg = void;
+export type GetMarketHighlightsApiResponse = /** status 200 Done */ MarketHighlightsDto;
+export type GetMarketHighlightsApiArg = void;
 export type GetSessionApiResponse = /** status 200 Done */ SessionDto;
 export type GetSessionApiArg = void;
 export type GetLatestRateApiResponse = /** status 200 Done */ LatestRateDto;
@@ -169,6 +176,7 @@ export const {
   useGetLcoinBalanceQuery,
   useLogInMemberMutation,
   useGetPayoutSummaryQuery,
+  useGetMarketHighlightsQuery,
   useGetLatestRateQuery,
   useListReceiptKeysQuery,
   useListSiteSettingsQuery,
