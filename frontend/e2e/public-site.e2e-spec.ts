@@ -91,6 +91,18 @@ describe('the public site', () => {
     expect(entries.filter(({ question }) => !faq.includes(escaped(question)))).toEqual([]);
   });
 
+  it('has its pictures in their places before a script runs, of the market of now', async () => {
+    const page = await product.visit({ width: 360 });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    const pictures = page.locator('figure:has(figcaption) [role=img][aria-label]:has([aria-hidden])');
+    const heights = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights).toHaveLength(5);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(220);
+    const [first] = (await product.client().get('/api/market-highlights')).body.gainers;
+    expect(await page.locator('article').allInnerTexts()).toContainEqual(expect.stringContaining(first?.symbol ?? '?'));
+  });
+
   it('has the premium of every coin in it, the figure of the moment in its title', async () => {
     const { body: premiums } = await product.client('en').get('/api/kimchi-premium');
     expect(premiums.upbit.length).toBeGreaterThan(200);

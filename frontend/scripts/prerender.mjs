@@ -36,20 +36,25 @@ function withStylesInside(html) {
   return rest.replace('<!--head-->', () => `${found.join('')}<!--head-->`);
 }
 
-/** The styles of a screen, and the tags that load its scripts with the page and not after it. */
-function preloads(module) {
-  const scripts = new Set();
+/**
+ * The styles of a screen and of the parts that are drawn with it, and the tags that load the screen's scripts with the page
+ * and not after it.
+ */
+function preloads(module, stylesOf) {
   const styles = new Set();
-  const visit = (key) => {
+  const visit = (key, scripts) => {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
+    if (!chunk || scripts.has(chunk.file)) return scripts;
     scripts.add(chunk.file);
     // Styles in the order in which the scripts would bring them: first what a screen is made of.
-    chunk.imports?.forEach(visit);
+    chunk.imports?.forEach((imported) => visit(imported, scripts));
     chunk.css?.forEach((file) => styles.add(file));
+    return scripts;
   };
-  visit(module);
-  if (scripts.size === 0) throw new Error(`no chunk for ${module}`);
+  const scripts = visit(module, new Set());
+  for (const part of stylesOf) visit(part, new Set(scripts));
+  const missing = [module, ...stylesOf].find((key) => !manifest[key]);
+  if (missing) throw new Error(`no chunk for ${missing}`);
   const isNew = (file) => !template.includes(`/${file}"`);
   return [
     ...[...styles].filter(isNew).map(styleInside),
@@ -67,7 +72,7 @@ function write(file, content) {
 
 const parts = {
   template,
-  preloads: Object.fromEntries(screenModules.map((module) => [module, preloads(module)])),
+  preloads: Object.fromEntries([...screenModules].map(([module, stylesOf]) => [module, preloads(module, stylesOf)])),
 };
 const site = openSite(parts);
 for (const { path } of site.pages) {

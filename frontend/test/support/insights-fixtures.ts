@@ -14,6 +14,7 @@ import type {
   LargeTradesDto,
   LiquidationDto,
   LiquidationsDto,
+  MarketHighlightsDto,
   MarketMetricsDto,
   MarketOverviewDto,
   NewsArticleDto,
@@ -153,6 +154,33 @@ export const sectors: SectorDto[] = [
   sector('decentralized-finance-defi', { nameKo: '디파이' }),
   sector('depin', { nameKo: '디핀' }),
 ];
+
+/** The market in a few figures. */
+export function highlights(overrides: Partial<MarketHighlightsDto> = {}): MarketHighlightsDto {
+  const headline = (language: 'ko' | 'en', place: number, title: string) => ({
+    ...{ id: `${language}-${place}`, title, publisher: language === 'ko' ? '코인신문' : 'Coin Paper' },
+    publishedAt: `2026-11-20T0${5 - place}:20:00.000Z`,
+  });
+  return {
+    sectors: {
+      ...{ ...fresh(), source: 'coingecko' },
+      sectors: [
+        { id: 'layer-1', name: 'Layer 1', nameKo: '레이어 1', change: 1.26 },
+        { id: 'meme-token', name: 'Meme', nameKo: '밈', change: -20.27 },
+      ],
+    },
+    gainers: [
+      { ...fresh(), symbol: 'FAST', exchange: 'OKX', change: 42.24 },
+      { ...fresh(), symbol: 'SLOW', exchange: 'Binance', change: 21.12 },
+    ],
+    news: {
+      ...fresh(),
+      ko: [headline('ko', 1, '비트코인 신고가'), headline('ko', 2, '이더리움 업그레이드')],
+      en: [headline('en', 1, 'Bitcoin at a record')],
+    },
+    ...overrides,
+  };
+}
 
 export function ranked(id: string, symbol: string): CoinMarketDto {
   return {

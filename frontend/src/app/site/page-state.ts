@@ -9,6 +9,7 @@ export const publicCalls = {
   listFaq: '/api/faq',
   getPayoutSummary: '/api/luff/payout-summary',
   getKimchiPremium: '/api/kimchi-premium',
+  getMarketHighlights: '/api/market-highlights',
   getChartAnalysisScore: '/api/chart-analysis/score',
   getWhaleHunterChart: '/api/indicator-charts/whale-hunter',
   getOrderBlockChart: '/api/indicator-charts/order-block',

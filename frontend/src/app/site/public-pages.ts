@@ -12,6 +12,8 @@ export interface PublicPage extends ReturnType<typeof screen> {
   pattern?: string;
   /** File of the screen, by which the build finds the chunks to load with the page. */
   module: string;
+  /** Files of parts that are drawn with the page and whose scripts come later: of these the page needs the styles alone. */
+  stylesOf?: readonly string[];
   /** Key of its title; the description is the key with `Description`. */
   text: Extract<MetaKey, `${string}Description`> extends `${infer Key}Description` ? Key : never;
   /** API answers that it shows besides the settings, which every page reads. */
@@ -37,8 +39,9 @@ export const publicPages: readonly PublicPage[] = [
   {
     ...screen(paths.home, () => import('@/app/pages/home/home-page'), 'HomePage'),
     module: 'src/app/pages/home/home-page.tsx',
+    stylesOf: ['src/features/home/components/feature-showcase.tsx'],
     text: 'home',
-    reads: ['listExchanges', 'getPayoutSummary', 'getWhaleHunterChart'],
+    reads: ['listExchanges', 'getPayoutSummary', 'getWhaleHunterChart', 'getMarketHighlights'],
     structured: 'site',
   },
   {

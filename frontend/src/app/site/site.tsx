@@ -100,8 +100,10 @@ function put(html: string, place: string, content: string): string {
   return html.replace(place, () => content);
 }
 
-/** Modules whose chunks the build has to find. */
-export const screenModules: readonly string[] = [...new Set(publicPages.map(({ module }) => module))];
+/** Modules whose chunks the build has to find, each with those of which it needs the styles alone. */
+export const screenModules: ReadonlyMap<string, readonly string[]> = new Map(
+  publicPages.map(({ module, stylesOf = [] }) => [module, stylesOf]),
+);
 
 export function openSite({ template, preloads }: SiteParts): Site {
   const handler = createStaticHandler(createRoutes());

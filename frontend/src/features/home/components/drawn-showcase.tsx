@@ -1,10 +1,6 @@
 import { Suspense, lazy, memo, useEffect, useRef } from 'react';
-import { useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
+import { useGetMarketHighlightsQuery, useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
 import { useOnScreen } from '@/shared/ui/use-on-screen';
-// The styles come with the page.
-import '@/features/home/components/feature-showcase.module.css';
-import '@/features/home/pictures/showcase-picture.module.css';
-import '@/shared/ui/picture-chart.module.css';
 
 const load = async () => (await import('@/features/home/components/feature-showcase')).FeatureShowcase;
 
@@ -35,12 +31,14 @@ const Drawn = memo(() => (
 Drawn.displayName = 'Drawn';
 
 /**
- * The server-rendered showcase. It stays as delivered until somebody is near and its script is loaded, and works without
- * scripts. Keyed by language, since an unhydrated part cannot change it.
+ * The server-rendered showcase, whose styles are in the page (`stylesOf` of the public pages). It stays as delivered until
+ * somebody is near and its script is loaded, and works without scripts. Keyed by language, since an unhydrated part cannot
+ * change it.
  */
 export function DrawnShowcase() {
-  // Keeps the answer with which it was drawn until it hydrates.
+  // Keep the answers with which it was drawn until it hydrates.
   useGetWhaleHunterChartQuery();
+  useGetMarketHighlightsQuery();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frame, '800px');
   useEffect(() => {

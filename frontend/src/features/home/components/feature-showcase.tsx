@@ -1,11 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type PictureKind, ShowcasePicture } from '@/features/home/pictures/showcase-picture';
+import { useTold } from '@/features/home/pictures/live';
 import { pictureTexts } from '@/features/home/pictures/texts';
 import { settingKeys } from '@/features/home/setting-keys';
-import { useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
-import { exchangeOf, pairOf } from '@/shared/pictures/picture';
 import { cx } from '@/shared/ui/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useSettings } from '@/shared/use-settings';
@@ -22,11 +21,11 @@ const features = [
   { kind: 'news', to: paths.cryptoInsights },
 ] as const satisfies readonly { kind: PictureKind; to: string }[];
 
-/** Other features of an account, each with a picture: the chart of the market, the others from sample data. */
+/** Other features of an account, each with a picture of the market of now, or of an example that says so. */
 export function FeatureShowcase() {
   const { t, language } = pictureTexts.use();
   const sectors = useSettings().get(settingKeys.sectorCount);
-  const { data: chart } = useGetWhaleHunterChartQuery();
+  const told = useTold();
   return (
     <section className={styles['showcase']} aria-labelledby="features-title">
       <div className={styles['inner']}>
@@ -54,22 +53,14 @@ export function FeatureShowcase() {
                 <div
                   className={styles['picture']}
                   role="img"
-                  aria-label={t(kind === 'indicators' && chart ? 'features.indicatorsNow' : `features.${kind}Picture`)}
+                  aria-label={told[kind]?.label ?? t(`features.${kind}Picture`)}
                 >
                   <div className={cx(pictures['frame'], charts['filled'])} aria-hidden>
                     <ShowcasePicture kind={kind} />
                   </div>
                 </div>
                 <figcaption>
-                  {kind === 'indicators' && chart ? (
-                    <SourceMark
-                      source={`${pairOf(chart)} · ${exchangeOf(chart)}`}
-                      fetchedAt={chart.until}
-                      simulated={chart.simulated}
-                    />
-                  ) : (
-                    <MarkTag mark="sample" />
-                  )}
+                  {told[kind] ? <SourceMark {...told[kind].source} /> : <MarkTag mark="sample" />}
                 </figcaption>
               </figure>
             </article>

@@ -1,17 +1,18 @@
 import { type CSSProperties, type ReactNode } from 'react';
 import { en } from '@/features/home/pictures/locales/en';
 import { ko } from '@/features/home/pictures/locales/ko';
+import { changeText, columnsOf, sectorName, useHighlights } from '@/features/home/pictures/live';
 import { pictureTexts } from '@/features/home/pictures/texts';
 import { sampleNumbers } from '@/features/home/sample-numbers';
 import { useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
-import { formatPercent, formatSigned } from '@/shared/format';
+import { formatClock, formatSigned } from '@/shared/format';
 import { whaleHunter } from '@/shared/pictures/whale-hunter.picture';
 import { cx } from '@/shared/ui/class-names';
 import { PictureChart } from '@/shared/ui/picture-chart';
 import styles from '@/features/home/pictures/showcase-picture.module.css';
 
 /*
- * Pictures of the showcase, drawn in theme tokens from sample data; the chart from the market where it is there. Decorative: the
+ * Pictures of the showcase, drawn in theme tokens from the market where it is there, else from sample data. Decorative: the
  * caller provides the text, and the source or the mark of an example.
  */
 
@@ -80,7 +81,7 @@ function Journal() {
   );
 }
 
-/** Volume share and change of each sector, row by row. */
+/** Volume share and change of each sector of the example, row by row. */
 const sectorRows: readonly (readonly (readonly [share: number, change: number])[])[] = [
   [
     [30, 0.021],
@@ -102,22 +103,44 @@ const sectorRows: readonly (readonly (readonly [share: number, change: number])[
   ],
 ];
 
+/** Sectors of the market in a row. */
+const ROWS = [3, 4, 5] as const;
+
+interface Tile {
+  name: string;
+  /** In percent. */
+  change: number;
+  /** Width among the tiles of its row. */
+  share: number;
+}
+
+/** The market's sectors in equal tiles, else the example's by their share. */
 function Sectors() {
-  const { t } = pictureTexts.use();
+  const { t, language } = pictureTexts.use();
+  const { sectors: live } = useHighlights();
   const names = t('sectors').split(',');
   let place = 0;
+  const rows: Tile[][] = live
+    ? ROWS.map((length) =>
+        live.sectors
+          .slice(place, (place += length))
+          .map((one) => ({ name: sectorName(one, language), change: one.change, share: 1 })),
+      ).filter((row) => row.length > 0)
+    : sectorRows.map((row) =>
+        row.map(([share, change]) => ({ name: names[place++] ?? '', change: change * 100, share })),
+      );
   return (
     <div className={cx('figures', styles['sectors'])}>
-      {sectorRows.map((row, index) => (
-        <div key={index} style={{ flexGrow: row.reduce((sum, [share]) => sum + share, 0) }}>
-          {row.map(([share, change]) => (
+      {rows.map((row, index) => (
+        <div key={index} style={{ flexGrow: live ? 1 : row.reduce((sum, { share }) => sum + share, 0) }}>
+          {row.map(({ name, change, share }) => (
             <span
-              key={change}
+              key={name}
               className={cx(styles['sector'], styles[change < 0 ? 'fall' : 'rise'])}
-              style={{ flexGrow: share, '--strength': `${8 + Math.abs(change) * 440}%` } as CSSProperties}
+              style={{ flexGrow: share, '--strength': `${Math.min(33, 8 + Math.abs(change) * 4.4)}%` } as CSSProperties}
             >
-              <i>{names[place++]}</i>
-              <b>{formatPercent(change, { digits: 1, trim: false, sign: 'always' })}</b>
+              <i>{name}</i>
+              <b>{changeText(change)}</b>
             </span>
           ))}
         </div>
@@ -126,12 +149,12 @@ function Sectors() {
   );
 }
 
-const surges = [
-  { name: 'ALFA', gain: 0.384, seed: 3 },
-  { name: 'BRAVO', gain: 0.271, seed: 19 },
-  { name: 'DELTA', gain: 0.226, seed: 31 },
-  { name: 'ECHO', gain: 0.193, seed: 47 },
-  { name: 'KILO', gain: 0.158, seed: 53 },
+const exampleGainers = [
+  { name: 'ALFA', gain: 38.4, seed: 3 },
+  { name: 'BRAVO', gain: 27.1, seed: 19 },
+  { name: 'DELTA', gain: 22.6, seed: 31 },
+  { name: 'ECHO', gain: 19.3, seed: 47 },
+  { name: 'KILO', gain: 15.8, seed: 53 },
 ] as const;
 const STEPS = 24;
 
@@ -144,38 +167,70 @@ function climb(seed: number): string {
   }).join('');
 }
 
+/** Top gainers of now with bars of their gains, else the example's with the line of a day. */
 function Surge() {
+  const { gainers } = useHighlights();
+  const largest = Math.max(...(gainers ?? []).map(({ change }) => change));
   return (
     <div className={cx('figures', styles['surge'])}>
-      {surges.map(({ name, gain, seed }) => (
-        <span key={name} className={styles['coin']}>
-          <i>{name}</i>
-          <svg viewBox="0 0 100 28" preserveAspectRatio="none">
-            <path d={climb(seed)} />
-          </svg>
-          <b>{formatPercent(gain, { digits: 1, trim: false, sign: 'always' })}</b>
-        </span>
-      ))}
+      {gainers
+        ? gainers.map(({ symbol, exchange, change }) => (
+            <span key={symbol} className={styles['coin']}>
+              <span>
+                <i>{symbol}</i>
+                <small className={styles['light']}>{exchange}</small>
+              </span>
+              <span className={styles['bar']} style={{ width: `${(change / largest) * 100}%` }} />
+              <b>{changeText(change)}</b>
+            </span>
+          ))
+        : exampleGainers.map(({ name, gain, seed }) => (
+            <span key={name} className={styles['coin']}>
+              <i>{name}</i>
+              <svg viewBox="0 0 100 28" preserveAspectRatio="none">
+                <path d={climb(seed)} />
+              </svg>
+              <b>{changeText(gain)}</b>
+            </span>
+          ))}
     </div>
   );
 }
 
 /** The same articles in both languages. */
-const news = [
-  { time: '14:02', korean: ko.newsFlows, english: en.newsFlows },
-  { time: '13:47', korean: ko.newsListing, english: en.newsListing },
-  { time: '13:20', korean: ko.newsVote, english: en.newsVote },
-] as const;
+const exampleNews = (['newsFlows', 'newsListing', 'newsVote'] as const).map((key, index) => ({
+  time: ['14:02', '13:47', '13:20'][index],
+  ko: ko[key],
+  en: en[key],
+}));
 
+/** A column for each language, on phones that of the reader alone. */
 function News() {
+  const { language } = pictureTexts.use();
+  const { news } = useHighlights();
+  const columns = news
+    ? columnsOf(news, language).map((column) => ({
+        language: column.language,
+        articles: column.articles.map(({ title, publisher, publishedAt }) => ({
+          title,
+          about: `${formatClock(publishedAt).slice(0, 5)} · ${publisher}`,
+        })),
+      }))
+    : (language === 'ko' ? (['ko', 'en'] as const) : (['en', 'ko'] as const)).map((spoken) => ({
+        language: spoken,
+        articles: exampleNews.map(({ time, ...titles }) => ({ title: titles[spoken], about: time })),
+      }));
   return (
     <div className={styles['news']}>
-      {news.map(({ time, korean, english }) => (
-        <span key={time} className={styles['article']}>
-          <i className="figures">{time}</i>
-          <b lang="ko">{korean}</b>
-          <span lang="en">{english}</span>
-        </span>
+      {columns.map((column) => (
+        <div key={column.language} lang={column.language}>
+          {column.articles.map(({ title, about }) => (
+            <span key={title} className={styles['article']}>
+              <i className="figures">{about}</i>
+              <b>{title}</b>
+            </span>
+          ))}
+        </div>
       ))}
     </div>
   );

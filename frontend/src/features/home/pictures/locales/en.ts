@@ -7,6 +7,7 @@ export const en = {
   newsFlows: 'Weekly net inflows of US spot ETFs published',
   newsListing: 'Exchange revises its rules for new listings',
   newsVote: 'Layer 2 network opens a vote on its fees',
+  publishers: 'Publishers',
   features: {
     title: 'Tools beside the rebate',
     lead: 'Open to every member today. Pictures marked as samples are drawn from sample data.',
@@ -19,12 +20,15 @@ export const en = {
     journalPicture: 'Example: a calendar month with the profit or loss of each day and their sum',
     sectors: 'Sector analysis',
     sectorsText: '{{count}}+ sectors by volume and gain.',
+    sectorsNow: 'Sectors now, most traded first, with their change in 24 hours: {{list}}',
     sectorsPicture: 'Example: sectors as areas, as large as their volume, tinted by their change',
     news: 'Crypto news',
     newsText: 'Korean and English side by side, with source and time.',
+    newsNow: 'Newest headlines: {{list}}',
     newsPicture: 'Example: three headlines with their times, in Korean and in English',
     surge: 'Surge coins',
     surgeText: 'Coins that rose sharply within 24 hours.',
+    surgeNow: 'Top gainers now, with their gain in 24 hours: {{list}}',
     surgePicture: 'Example: five coins with the line of the day and their gain in 24 hours',
   },
 } as const;

@@ -10,6 +10,7 @@ export const ko: Texts<typeof en> = {
   newsFlows: '미국 현물 ETF 주간 순유입 집계 공개',
   newsListing: '거래소, 신규 상장 심사 기준 개정 안내',
   newsVote: '레이어 2 네트워크, 수수료 개편 투표 시작',
+  publishers: '뉴스 매체',
   features: {
     title: '거래를 돕는 도구',
     lead: '회원이면 모두 지금 사용할 수 있습니다. 예시로 표시한 그림은 예시 데이터로 그렸습니다.',
@@ -22,12 +23,15 @@ export const ko: Texts<typeof en> = {
     journalPicture: '예시: 날짜마다 손익이 적힌 한 달 달력과 그 합계',
     sectors: '섹터 분석',
     sectorsText: '{{count}}개가 넘는 섹터를 거래대금과 상승률로 비교합니다.',
+    sectorsNow: '지금 거래대금이 많은 순서로 본 섹터별 24시간 변동률: {{list}}',
     sectorsPicture: '예시: 거래대금만큼 넓고 변동률로 색을 입힌 섹터 지도',
     news: '크립토 뉴스',
     newsText: '한국어와 영어 기사를 출처, 시각과 함께 볼 수 있습니다.',
+    newsNow: '최신 기사 제목: {{list}}',
     newsPicture: '예시: 시각이 적힌 기사 제목 세 건, 한국어와 영어',
     surge: '급등 코인',
     surgeText: '24시간 안에 크게 오른 코인을 모았습니다.',
+    surgeNow: '지금 24시간 상승률 상위 코인: {{list}}',
     surgePicture: '예시: 하루 동안의 선과 24시간 상승률이 있는 코인 다섯 개',
   },
 };
