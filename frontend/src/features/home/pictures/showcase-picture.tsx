@@ -225,7 +225,7 @@ function News() {
       {columns.map((column) => (
         <div key={column.language} lang={column.language}>
           {column.articles.map(({ title, about }) => (
-            <span key={title} className={styles['article']}>
+            <span key={`${about} ${title}`} className={styles['article']}>
               <i className="figures">{about}</i>
               <b>{title}</b>
             </span>
