@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { type PictureKind, ShowcasePicture } from '@/features/home/pictures/showcase-picture';
-import { useTold } from '@/features/home/pictures/live';
+import { ShowcasePicture } from '@/features/home/pictures/showcase-picture';
+import { type PictureKind, useTold } from '@/features/home/pictures/live';
 import { pictureTexts } from '@/features/home/pictures/texts';
 import { settingKeys } from '@/features/home/setting-keys';
 import { localPath, paths } from '@/shared/paths';

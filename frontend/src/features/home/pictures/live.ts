@@ -1,4 +1,3 @@
-import type { PictureKind } from '@/features/home/pictures/showcase-picture';
 import { pictureTexts } from '@/features/home/pictures/texts';
 import { useGetMarketHighlightsQuery, useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
 import type { HeadlinesDto, SectorHighlightDto } from '@/shared/api/generated/schemas';
@@ -6,6 +5,8 @@ import { formatPercent } from '@/shared/format';
 import type { Language } from '@/shared/i18n';
 import { exchangeOf, pairOf } from '@/shared/pictures/picture';
 import type { SourceMarkProps } from '@/shared/ui/marks';
+
+export type PictureKind = 'indicators' | 'journal' | 'sectors' | 'surge' | 'news';
 
 /** Parts of the market that are known now; the pictures of the others are examples. */
 export function useHighlights() {

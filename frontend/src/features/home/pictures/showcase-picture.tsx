@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode } from 'react';
 import { en } from '@/features/home/pictures/locales/en';
 import { ko } from '@/features/home/pictures/locales/ko';
-import { changeText, columnsOf, sectorName, useHighlights } from '@/features/home/pictures/live';
+import { changeText, columnsOf, type PictureKind, sectorName, useHighlights } from '@/features/home/pictures/live';
 import { pictureTexts } from '@/features/home/pictures/texts';
 import { sampleNumbers } from '@/features/home/sample-numbers';
 import { useGetWhaleHunterChartQuery } from '@/shared/api/generated/site';
@@ -15,8 +15,6 @@ import styles from '@/features/home/pictures/showcase-picture.module.css';
  * Pictures of the showcase, drawn in theme tokens from the market where it is there, else from sample data. Decorative: the
  * caller provides the text, and the source or the mark of an example.
  */
-
-export type PictureKind = 'indicators' | 'journal' | 'sectors' | 'surge' | 'news';
 
 export function ShowcasePicture({ kind }: { kind: PictureKind }) {
   const Picture = pictures[kind];
