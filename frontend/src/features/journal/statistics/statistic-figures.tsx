@@ -97,8 +97,11 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
       </Stat>
       <Stat
         label={t('averageR')}
-        note={interval(rMultiple.from, rMultiple.to, rMultiple.tradeCount, (value) =>
-          formatSigned(value, { digits: DIGITS }),
+        note={interval(
+          rMultiple.from,
+          rMultiple.to,
+          rMultiple.tradeCount,
+          (value) => `${formatSigned(value, { digits: DIGITS })}R`,
         )}
       >
         {figure(rMultiple.average, t('noStops'), proofs.averageR, 'R')}
