@@ -29,7 +29,8 @@ export function AppShell() {
       <FloatingMining />
       <Tabs />
       <Slips />
-      <ScrollRestoration />
+      {/* A document opened by its address has no key of its own: it must not begin where another page was left. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   );
 }
