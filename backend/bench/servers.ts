@@ -63,12 +63,14 @@ export interface BenchMember {
   readonly cookie: string;
 }
 
+let registered = 0;
+
 export async function registerMember(url: string, name: string): Promise<BenchMember> {
   const response = await fetch(`${url}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: `${name}-${process.pid}@example.com`,
+      email: `${name}-${process.pid}-${(registered += 1)}@example.com`,
       password: 'bench-password',
       name: 'Bench',
       agreementPersonalInfo: true,

@@ -1,3 +1,4 @@
+import { goBehind } from '../../../platform/threads/index.ts';
 import { Ocr } from './ocr.ts';
 import { readChart } from './read-chart.ts';
 import type { Reading, ReadingHints } from './reading.ts';
@@ -9,6 +10,9 @@ export interface ReadingTask {
   readonly png: Uint8Array;
   readonly hints: ReadingHints;
 }
+
+// Threads that the engine starts from this one are behind as well.
+goBehind();
 
 const ocr = new Ocr();
 
