@@ -36,6 +36,7 @@ const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
 const LONGEST_ACT_MS = 15_000;
 const LONGEST_VISIT_MS = 60_000;
 const SETTLE_MS = 600;
+const LONGEST_QUIET_MS = 8_000;
 
 await main(async () => {
   const product = await openProduct(wanted.url);
@@ -136,7 +137,7 @@ async function take(context, { path, name, isPublic, act, whole = act === undefi
     await page.goto(address, { timeout: LONGEST_VISIT_MS });
     // A busy machine is silent on the network while it still reads the scripts.
     await page.locator('main h1').first().waitFor({ timeout: LONGEST_VISIT_MS });
-    await page.waitForLoadState('networkidle', { timeout: LONGEST_VISIT_MS });
+    await quiet(page);
   } catch (error) {
     // One page less is better than none of those after it.
     say(`  ! ${name} does not come at ${width} (${language}, ${theme}): ${error.message.split('\n')[0]}`);
@@ -154,14 +155,31 @@ async function take(context, { path, name, isPublic, act, whole = act === undefi
     }
   else {
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   }
+  if (whole) await unfold(page);
   await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: whole });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (overflow > 0) say(`  ! ${name} is ${overflow} px too wide at ${width} (${language}, ${theme})`);
   await page.close();
+}
+
+/** Waits until nothing is asked for any more; a page with a stream asks for ever. */
+async function quiet(page) {
+  await page.waitForLoadState('networkidle', { timeout: LONGEST_QUIET_MS }).catch(() => undefined);
+}
+
+/** Makes the window as high as the page: what is far from the window is not drawn (`content-visibility`). */
+async function unfold(page) {
+  for (let times = 0; times < 3; times += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const { width, height: before } = page.viewportSize();
+    if (height === before) return;
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(SETTLE_MS);
+  }
 }
 
 /** Some pictures are drawn when one scrolls near them. */

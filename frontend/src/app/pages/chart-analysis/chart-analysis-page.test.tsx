@@ -134,7 +134,7 @@ describe('the chart analysis page', () => {
     const { user } = await open();
     const allow = await screen.findByRole('switch', { name: 'AI 모델에도 물어보기' });
     expect(allow.getAttribute('aria-checked')).toBe('false');
-    expect(screen.getByText(/api\.openai\.com\(gpt-4\.1\)에 보내는 것: 이미지에서 캔들이 있는 부분/)).toBeTruthy();
+    expect(screen.getByText(/api\.openai\.com \(gpt-4\.1\)에는 이미지에서 캔들이 있는 부분/)).toBeTruthy();
     const allowed = chartModel({ allowedAt: '2026-11-20T03:00:00.000Z' });
     server
       .on('PUT /api/chart-analysis/model', { body: allowed })

@@ -12,6 +12,7 @@ export function ModelConsent() {
   const [allow, { isLoading }] = useAllowChartModelMutation();
   if (!data?.available) return null;
   const { host, model, simulated, allowedAt } = data;
+  const receiver = host === null ? t('model.simulator') : [host, model && `(${model})`].filter(Boolean).join(' ');
   const set = (allowed: boolean): void => {
     allow({ allowChartModelDto: { allowed } })
       .unwrap()
@@ -22,7 +23,7 @@ export function ModelConsent() {
       label={t('model.allow')}
       note={
         <>
-          {t('model.sent', { host: host ?? t('model.simulator'), model: model ?? '' })}{' '}
+          {t('model.sent', { receiver })}{' '}
           {allowedAt === null ? t('model.off') : t('model.since', { at: formatDateTime(allowedAt, language) })}{' '}
           {simulated && <MarkTag mark="simulated" />}
         </>

@@ -44,7 +44,7 @@ export const en = {
   },
   model: {
     allow: 'Also ask a language model',
-    sent: 'Sent to {{host}} ({{model}}): the part of the image with the candles, and the prices and indicators read in it. Not sent: the rest of the image, your name, your account.',
+    sent: 'Sent to {{receiver}}: the part of the image with the candles, and the prices and indicators read in it. Not sent: the rest of the image, your name, your account.',
     off: 'Nothing is sent while this is off.',
     since: 'Allowed since {{at}}; switch it off to take that back.',
     simulator: 'the simulator',

@@ -67,13 +67,13 @@ export function CryptoInsightsPage() {
             {panels.shows('liquidations') && <LiquidationsPanel />}
             {panels.shows('largeTrades') && <LargeTradesPanel />}
             {panels.shows('news') && <NewsPanel />}
+            {panels.shows('funding') && <FundingPanel />}
           </div>
           <div className={styles['column']}>
             {panels.shows('mood') && <MoodPanel />}
             {panels.shows('charts') && <ChartsPanel />}
             {panels.shows('analysis') && <CoinAnalysisPanel />}
             {panels.shows('coins') && <CoinsPanel />}
-            {panels.shows('funding') && <FundingPanel />}
             {panels.shows('hyperliquid') && <HyperliquidPanel />}
             {panels.shows('traders') && <TradersPanel />}
           </div>
