@@ -75,15 +75,22 @@ const BAD: ReadonlySet<ChartMarkKind> = new Set(['stop', 'supply']);
 const outlineOf = ({ x, y, width, height }: ChartMarkDto): string =>
   height === 0 ? `M${x} ${y}h${width}` : `M${x} ${y}h${width}v${height}h${-width}z`;
 
+const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
 /** What stands at a mark; what was read stands in the picture already. */
 function MarkWords({ mark, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
   const { of, text, x, y, outsideMarket } = mark;
+  const layer = LAYER_OF[of];
   const { t } = chartAnalysisTexts.use();
   if (of === 'plot' || of === 'label' || of === 'unfitLabel') return null;
   return (
     <li
-      className={cx(styles['word'], styles[LAYER_OF[of]], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
-      style={{ left: `${(x / width) * 100}%`, top: `${Math.min(Math.max(y / height, EDGE), 1 - EDGE) * 100}%` }}
+      className={cx(styles['word'], styles[layer], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
+      style={{
+        // A zone reaches to the end of the plot, its words as well: they may begin anywhere.
+        ...(layer === 'zones' ? { right: share(width - x - mark.width, width) } : { left: share(x, width) }),
+        top: share(Math.min(Math.max(y, EDGE * height), (1 - EDGE) * height), height),
+      }}
     >
       {t(`drawing.${of}`)} <span className="figures">{text}</span>
       {outsideMarket && <b> {t('market.outside')}</b>}
