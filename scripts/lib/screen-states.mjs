@@ -20,13 +20,16 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 /** A write is answered here, so that nothing is bought. */
 const answer = (page, path, body) => page.route(path, (route) => route.fulfill({ status: 200, json: body }));
 
+/** Waits until nothing is asked for any more, for a while: a page with a stream asks for ever. */
+const quietly = (page) => page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
+
 const figure = (page) => page.locator('main [data-receipt-trigger]');
 
 /** Opens the receipt of a figure of the page and waits until it is whole. */
 async function openReceipt(page, which = 0) {
   await figure(page).nth(which).click();
   await page.getByRole('dialog').locator('li').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quietly(page);
 }
 
 /** Opens the receipt of an L coin entry, which can be kept and shared. */
@@ -85,7 +88,41 @@ const shared = (name, options) => ({
   act: (page, { language }) => openShared(page, { language, ...options }),
 });
 
+/** What stands at an address of its own within a page. */
+const within = (role, path, key, values) =>
+  values.map((value) => ({
+    name: `${path.split('/').at(-1)}-${value}`,
+    role,
+    path: `${path}?${key}=${value}`,
+    whole: true,
+    act: quietly,
+  }));
+
 export const states = [
+  // Parts of pages
+  ...within('member', '/trading-journal', 'view', ['statistics', 'search', 'year', 'print']),
+  ...within('member', '/mypage', 'tab', ['transactions', 'indicators', 'luff', 'trading-journal', 'security']),
+  ...within('admin', '/admin/users', 'tab', [
+    ...['requests', 'reports', 'exchanges', 'items', 'faq', 'settings', 'system'],
+  ]),
+  {
+    name: 'insights-panels',
+    role: 'member',
+    path: '/crypto-insights',
+    act: (page) => press(page, /^(화면 구성|Panels)$/),
+  },
+  {
+    name: 'insights-alert',
+    role: 'member',
+    path: '/crypto-insights',
+    act: (page) => press(page, /^(알림 만들기|New alert)$/),
+  },
+  {
+    name: 'insights-premium',
+    role: 'member',
+    path: '/crypto-insights',
+    act: (page) => openReceipt(page),
+  },
   // Receipts
   { name: 'receipt', role: 'member', path: '/dashboard', act: (page) => openReceipt(page) },
   {
