@@ -5,6 +5,7 @@ import {
   formatCountdown,
   formatDateTime,
   formatDay,
+  formatMonth,
   formatDuration,
   formatLarge,
   formatNumber,
@@ -113,6 +114,8 @@ describe('a time on screen', () => {
   it('leaves a day label where its exchange put it', () => {
     expect(formatDay('2026-11-20', 'ko')).toBe('2026.11.20');
     expect(formatDay('2026-11-20', 'en')).toBe('20 Nov 2026');
+    expect(formatMonth('2026-11', 'ko')).toBe('2026.11');
+    expect(formatMonth('2026-11', 'en')).toBe('Nov 2026');
   });
 
   it('has an age', () => {

@@ -98,6 +98,12 @@ export function formatDay(value: string | number | Date, language: Language): st
   return writeDay([year, month, day], language);
 }
 
+/** A calendar month `YYYY-MM`: `2026.11`, `Nov 2026`. */
+export function formatMonth(month: string, language: Language): string {
+  const day = formatDay(`${month}-01`, language);
+  return language === 'ko' ? day.slice(0, -'.01'.length) : day.slice('1 '.length);
+}
+
 /** Day in Seoul as the server writes it: `2026-11-21`. */
 export function seoulDay(value: string | number | Date): string {
   const { year, month, day } = seoulParts(value);

@@ -9,7 +9,8 @@ import {
 import type { CashFlowDto, CashFlowType, JournalDayDto, TradeDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { sumDecimals } from '@/shared/decimal';
-import { formatDay, formatNumber } from '@/shared/format';
+import { formatDay, formatMonth, formatNumber } from '@/shared/format';
+import type { Language } from '@/shared/i18n';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
@@ -23,6 +24,7 @@ const hasResult = (day: JournalDayDto): day is Result => day.result !== null;
 
 /** A row for each item where they are few, else one for each month. */
 function rowsByDay<T>(
+  language: Language,
   items: readonly T[],
   dayOf: (item: T) => string,
   rowOf: (item: T) => ReceiptRow,
@@ -31,7 +33,7 @@ function rowsByDay<T>(
   if (items.length <= SINGLE_DAYS) return items.map(rowOf);
   const months = [...new Set(items.map((item) => dayOf(item).slice(0, 7)))];
   return months.map((month) => ({
-    label: month.replace('-', '.'),
+    label: formatMonth(month, language),
     ...sumOf(
       items.filter((item) => dayOf(item).startsWith(month)),
       month,
@@ -54,6 +56,7 @@ export function ProfitReceipt({ title, onlyBalances = false, ...period }: Profit
   const query = useAllItems(useListJournalDaysInfiniteQuery(period));
   const rowsOf = (days: readonly Result[]): ReceiptRow[] =>
     rowsByDay(
+      language,
       days,
       ({ day }) => day,
       ({ day, result, tradeCount }) => ({
@@ -66,7 +69,7 @@ export function ProfitReceipt({ title, onlyBalances = false, ...period }: Profit
         },
       }),
       (own, month) => {
-        const name = t('receipt.day', { day: month.replace('-', '.') });
+        const name = t('receipt.day', { day: formatMonth(month, language) });
         return {
           value: formatSignedAmount(sumDecimals(own.map(({ result }) => result)), { digits: DIGITS }),
           note: t('receipt.days', { count: own.length }),
@@ -135,6 +138,7 @@ export function TradeCountReceipt({ title }: { title: string }) {
       {(all) => {
         const days = all.filter(({ tradeCount }) => tradeCount > 0);
         const rows = rowsByDay(
+          language,
           days,
           ({ day }) => day,
           (day) => ({ label: formatDay(day.day, language), value: countOf([day]) }),
@@ -159,6 +163,7 @@ export function CashFlowsReceipt({ title, type }: { title: string; type?: CashFl
       {(all) => {
         const flows = all.filter((flow) => isNet || flow.type === type);
         const rows = rowsByDay(
+          language,
           flows,
           ({ transactionDate }) => transactionDate,
           (flow) => ({

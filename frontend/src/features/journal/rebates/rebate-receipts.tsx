@@ -4,7 +4,7 @@ import { type NetParts, netOf } from '@/features/journal/rebates/net.rules';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import type { JournalRebateDayDto } from '@/shared/api/generated/schemas';
 import { sumDecimals } from '@/shared/decimal';
-import { formatDay } from '@/shared/format';
+import { formatDay, formatMonth } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { factBehind } from '@/shared/receipts/fact-receipt';
 import type { ReceiptContent } from '@/shared/ui/receipt';
@@ -55,7 +55,7 @@ export function useRebatesReceipt(): (days: readonly JournalRebateDayDto[], reba
         : months.map((month) => {
             const own = reported.filter(({ day }) => day.startsWith(month));
             return {
-              label: month.replace('-', '.'),
+              label: formatMonth(month, language),
               value: rebateText(sumDecimals(own.map((day) => day.rebate))),
               note: t('receipt.days', { count: own.length }),
             };

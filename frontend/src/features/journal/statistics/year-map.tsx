@@ -7,7 +7,7 @@ import type { StatisticsPartProps } from '@/features/journal/statistics/statisti
 import { monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { compareDecimals } from '@/shared/decimal';
-import { behindFigure, formatDay } from '@/shared/format';
+import { behindFigure, formatDay, formatMonth } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
@@ -87,7 +87,7 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
       />
       <Stats label={t('yearMap', { year })}>
         {monthsOf(days).map(({ month, won, lost, result }) => {
-          const name = month.replace('-', '.');
+          const name = formatMonth(month, language);
           const title = t('dayResult', { day: name });
           return (
             <Stat

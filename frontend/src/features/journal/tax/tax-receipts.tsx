@@ -6,7 +6,7 @@ import { useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
 import type { TaxFiguresDto, TaxMonthDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { multiplyDecimals, sumDecimals } from '@/shared/decimal';
-import { formatDay, formatNumber } from '@/shared/format';
+import { formatDay, formatMonth, formatNumber } from '@/shared/format';
 import { Receipt, type ReceiptContent, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
@@ -15,7 +15,7 @@ export const wonText = (value: string): string => formatSignedAmount(value);
 
 /** What the figures of a year are made of; `at` is when they were computed. */
 export function useTaxReceipts(at: string) {
-  const { t } = taxYearTexts.use();
+  const { t, language } = taxYearTexts.use();
   const source = t('receipt.books');
   return {
     /** The months that a sum is made of. */
@@ -23,7 +23,7 @@ export function useTaxReceipts(at: string) {
       const text = (value: string): string => (of === 'fees' ? formatAmount(value) : wonText(value));
       return {
         title,
-        rows: months.map((month) => ({ label: month.month.replace('-', '.'), value: text(month[of]) })),
+        rows: months.map((month) => ({ label: formatMonth(month.month, language), value: text(month[of]) })),
         sum: { label: t('sum'), value: text(sumDecimals(months.map((month) => month[of]))), unit: t('won') },
         source,
         at,

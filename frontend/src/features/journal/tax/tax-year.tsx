@@ -5,7 +5,7 @@ import { useTaxReceipts, wonText } from '@/features/journal/tax/tax-receipts';
 import { taxYearTexts } from '@/features/journal/tax/texts';
 import { useGetTaxYearQuery } from '@/shared/api/generated/member';
 import type { TaxYearDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatDay, formatNumber, seoulDay } from '@/shared/format';
+import { formatDateTime, formatDay, formatMonth, formatNumber, seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Section } from '@/shared/ui/card';
 import { Select } from '@/shared/ui/select';
@@ -105,7 +105,7 @@ function Parts({ found }: { found: TaxYearDto }) {
         label={t('months')}
         first={t('month')}
         rows={months.map((sums) => {
-          const name = sums.month.replace('-', '.');
+          const name = formatMonth(sums.month, language);
           return {
             name,
             sums,

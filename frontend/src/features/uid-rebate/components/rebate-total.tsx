@@ -9,8 +9,7 @@ import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useListRebateMonthsQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateMonthDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
-import { formatDay, seoulDay } from '@/shared/format';
-import type { Language } from '@/shared/i18n';
+import { formatDay, formatMonth, seoulDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { BarTone, DayBars } from '@/shared/ui/day-bars';
@@ -84,12 +83,6 @@ function LastMonth({ hasReports }: { hasReports: boolean }) {
 /** The month before that of a day. */
 function monthBefore(day: string): string {
   return seoulDay(Date.parse(`${day.slice(0, 8)}01T00:00:00+09:00`) - 1).slice(0, 7);
-}
-
-/** A calendar month `YYYY-MM`. */
-function formatMonth(month: string, language: Language): string {
-  const day = formatDay(`${month}-01`, language);
-  return language === 'ko' ? day.slice(0, -'.01'.length) : day.slice('1 '.length);
 }
 
 /** Rebate of a calendar month; its receipt leads to the days. */

@@ -70,8 +70,8 @@ export const en = {
   },
   receipt: {
     title: '{{coin}} premium',
-    usd: 'By the bank rate',
-    usdt: 'By the price of USDT in Korea',
+    usd: 'by the bank rate',
+    usdt: 'by the price of USDT in Korea',
     krwPrice: '{{exchange}} price',
     globalPrice: '{{exchange}} price',
     dollar: '1 USDT is counted as 1 USD',
