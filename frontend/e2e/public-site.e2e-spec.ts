@@ -149,6 +149,20 @@ describe('the public site', () => {
     expect(product.complaints).toEqual([]);
   }, 90_000);
 
+  it('begins at its top when it is opened by its address, wherever the page before was left', async () => {
+    const page = await product.visit({ width: 360 });
+    const scrollTop = (): Promise<number> => page.evaluate(() => scrollY);
+    await page.goto('/faq');
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 700);
+    await until('a page that is scrolled', async () => (await scrollTop()) > 500);
+    await page.goto('/privacy');
+    await page.waitForLoadState('networkidle');
+    expect(await scrollTop()).toBe(0);
+    await page.goBack();
+    await until('the place where it was left', async () => (await scrollTop()) > 500);
+  });
+
   it('becomes the member’s own when a member comes', async () => {
     product.complaints.length = 0;
     const member = await registerMember(product, { emailConfirmed: true });
