@@ -17,9 +17,11 @@ export interface Quote {
   onOpen: () => void;
 }
 
-export interface QuoteListProps {
+export interface QuoteListProps<T> {
   label: string;
-  quotes: readonly Quote[];
+  items: readonly T[];
+  /** Is asked for what is shown alone: lists are long, and come anew every second. */
+  quoteOf: (item: T) => Quote;
   /** Rows that are shown before the list is unfolded. */
   first?: number;
   /** Whether the place in the list says something. */
@@ -27,10 +29,10 @@ export interface QuoteListProps {
 }
 
 /** Coins in order, each of which opens its details; the first ones until all are asked for. */
-export function QuoteList({ label, quotes, first = 10, ranked = true }: QuoteListProps) {
+export function QuoteList<T>({ label, items, quoteOf, first = 10, ranked = true }: QuoteListProps<T>) {
   const { t } = insightsTexts.use();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? quotes : quotes.slice(0, first);
+  const shown = (isWhole ? items : items.slice(0, first)).map(quoteOf);
   return (
     <>
       <ol className={styles['list']} aria-label={label}>
@@ -51,10 +53,10 @@ export function QuoteList({ label, quotes, first = 10, ranked = true }: QuoteLis
           </li>
         ))}
       </ol>
-      {quotes.length > first && (
+      {items.length > first && (
         <div className={styles['more']}>
           <Button size="s" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-            {isWhole ? t('list.fewer') : t('list.all', { count: quotes.length })}
+            {isWhole ? t('list.fewer') : t('list.all', { count: items.length })}
           </Button>
         </div>
       )}

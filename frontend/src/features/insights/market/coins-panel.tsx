@@ -28,7 +28,8 @@ export function CoinsPanel() {
           <>
             <QuoteList
               label={t('coins.title')}
-              quotes={coins.map((coin) => ({
+              items={coins}
+              quoteOf={(coin) => ({
                 key: coin.id,
                 symbol: coin.symbol.toUpperCase(),
                 note: coin.name,
@@ -36,7 +37,7 @@ export function CoinsPanel() {
                 valueNote: <Compact value={coin.market_cap} unit="USD" />,
                 change: <Change value={coin.price_change_percentage_24h} />,
                 onOpen: () => openCoin(basicOf(coin)),
-              }))}
+              })}
             />
             <SourceLine origins={coins.slice(0, 1)} late={query.isError} />
           </>

@@ -89,7 +89,7 @@ function Events({ label, items }: { label: string; items: readonly (LargeTradeDt
   const sourceName = useSourceName();
   const openCoin = useOpenCoin();
   const now = useNow();
-  const rowOf = ({ id, exchange, symbol, side, price, currency, value, at }: (typeof items)[number]): Quote => {
+  const quoteOf = ({ id, exchange, symbol, side, price, currency, value, at }: (typeof items)[number]): Quote => {
     const isUp = side === 'buy' || side === 'short';
     const usd = currency === 'USDT' ? price : null;
     return {
@@ -102,5 +102,5 @@ function Events({ label, items }: { label: string; items: readonly (LargeTradeDt
       onOpen: () => openCoin({ symbol, exchange: sourceName(exchange), price: usd }),
     };
   };
-  return items.length === 0 ? null : <QuoteList label={label} quotes={items.map(rowOf)} ranked={false} />;
+  return items.length === 0 ? null : <QuoteList label={label} items={items} quoteOf={quoteOf} ranked={false} />;
 }

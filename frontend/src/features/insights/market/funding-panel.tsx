@@ -50,17 +50,16 @@ export function FundingPanel() {
               <QuoteList
                 key={order}
                 label={t('funding.title')}
-                quotes={[...rates]
-                  .sort((a, b) => sign * (a.rate - b.rate))
-                  .map(({ symbol, rate, nextAt, markPrice }) => ({
-                    key: symbol,
-                    symbol,
-                    note: t('funding.next', { time: formatDuration((Date.parse(nextAt) - now) / 1_000) }),
-                    value: <Price value={markPrice} />,
-                    valueNote: t('funding.mark'),
-                    change: <Change value={rate} digits={DIGITS} />,
-                    onOpen: () => openCoin({ symbol, exchange: 'Binance', price: markPrice }),
-                  }))}
+                items={[...rates].sort((a, b) => sign * (a.rate - b.rate))}
+                quoteOf={({ symbol, rate, nextAt, markPrice }) => ({
+                  key: symbol,
+                  symbol,
+                  note: t('funding.next', { time: formatDuration((Date.parse(nextAt) - now) / 1_000) }),
+                  value: <Price value={markPrice} />,
+                  valueNote: t('funding.mark'),
+                  change: <Change value={rate} digits={DIGITS} />,
+                  onOpen: () => openCoin({ symbol, exchange: 'Binance', price: markPrice }),
+                })}
               />
               <SourceLine
                 origins={rates.slice(0, 1).map((rate) => ({ ...rate, source: 'binance' }))}

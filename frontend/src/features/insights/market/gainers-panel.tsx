@@ -48,7 +48,8 @@ export function GainersPanel() {
             <QuoteList
               key={exchange}
               label={t('gainers.title')}
-              quotes={coins.map((coin) => ({
+              items={coins}
+              quoteOf={(coin) => ({
                 key: `${coin.exchange} ${coin.symbol}`,
                 symbol: coin.symbol,
                 note: coin.exchange,
@@ -56,7 +57,7 @@ export function GainersPanel() {
                 valueNote: <Compact value={coin.volume24h} unit="USDT" />,
                 change: <Change value={coin.change24h} />,
                 onOpen: () => openCoin(basicOf(coin)),
-              }))}
+              })}
             />
             <SourceLine origins={originsOf(coins)} late={query.isError} />
           </>

@@ -32,7 +32,8 @@ export function HyperliquidPanel() {
           <>
             <QuoteList
               label={t('hyperliquid.title')}
-              quotes={contracts.map(({ symbol, markPrice, change24h, openInterestUsd, fundingHourly, volume24h }) => ({
+              items={contracts}
+              quoteOf={({ symbol, markPrice, change24h, openInterestUsd, fundingHourly, volume24h }) => ({
                 key: symbol,
                 symbol,
                 note: t('hyperliquid.funding', { rate: formatSigned(fundingHourly, { digits: DIGITS }) }),
@@ -41,7 +42,7 @@ export function HyperliquidPanel() {
                 change: <Change value={change24h} />,
                 onOpen: () =>
                   openCoin({ symbol, exchange: 'Hyperliquid', price: markPrice, change: change24h, volume: volume24h }),
-              }))}
+              })}
             />
             <SourceLine
               origins={contracts.slice(0, 1).map((contract) => ({ ...contract, source: 'hyperliquid' }))}

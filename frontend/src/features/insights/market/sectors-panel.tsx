@@ -122,7 +122,8 @@ function SectorDialog({ sector, onClose }: { sector: SectorDto; onClose: () => v
       <QuoteList
         key={sort}
         label={name}
-        quotes={coins.map(({ id, symbol, name: coinName, price, change24h, volume24h, marketCap }) => ({
+        items={coins}
+        quoteOf={({ id, symbol, name: coinName, price, change24h, volume24h, marketCap }) => ({
           key: id,
           symbol: symbol.toUpperCase(),
           note: coinName,
@@ -134,7 +135,7 @@ function SectorDialog({ sector, onClose }: { sector: SectorDto; onClose: () => v
               ...{ id, symbol: symbol.toUpperCase(), name: coinName, price, marketCap },
               ...{ change: change24h, volume: volume24h },
             }),
-        }))}
+        })}
       />
       <SourceLine origins={[sector]} />
     </Dialog>
