@@ -272,7 +272,7 @@ describe('in English', () => {
     chartServer().on(`GET /api/chart-analysis/${id}`, { body: told });
     await open(`/chart-analysis?analysis=${id}`);
     // Beside the figure, and at the line over the picture.
-    expect(await screen.findAllByText('시장 범위 밖')).toHaveLength(2);
+    expect(await screen.findAllByText('시장 범위 밖')).toHaveLength(3);
     expect(screen.getByText('익절가').parentElement?.textContent).toContain('시장 범위 밖');
     expect(screen.getByText('진입가').parentElement?.textContent).not.toContain('시장 범위 밖');
     expect(screen.getByText('시장 범위 밖의 가격이 있습니다: 익절.')).toBeTruthy();

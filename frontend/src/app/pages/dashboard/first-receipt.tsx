@@ -1,4 +1,5 @@
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
+import { UidState } from '@/features/uid-rebate/components/uid-state';
 import { useGetLcoinSummaryQuery, useListUserUidsQuery } from '@/shared/api/generated/member';
 import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
@@ -6,7 +7,6 @@ import { paths, uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, type ReceiptRow } from '@/shared/ui/receipt';
-import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 
 /** Receipt of a member without a rebate yet: what is printed so far, and the step that prints the next line. */
@@ -21,10 +21,10 @@ export function FirstReceipt({ userId, summary }: { userId: string; summary: Reb
     ...bonuses.map(({ label, amount }) => ({ label, value: `+${formatNumber(amount)}`, unit: 'L' })),
     ...(uids === undefined || uids.length === 0
       ? [{ label: 'UID', value: '—' }]
-      : uids.map(({ exchangeName, uid, status }) => ({
+      : uids.map(({ exchangeName, uid, state }) => ({
           label: `${exchangeName} ${uid}`,
-          value: status === 'success' ? '✓' : '—',
-          note: <StatusTag status={status} />,
+          value: state === 'verified' ? '✓' : '—',
+          note: <UidState state={state} />,
         }))),
   ];
   return (

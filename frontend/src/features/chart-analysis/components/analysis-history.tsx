@@ -46,7 +46,7 @@ function Row({ analysis, onOpen }: { analysis: ChartAnalysisDto; onOpen: (id: st
   return (
     <Entry
       title={`${symbol ?? t('history.noSymbol')} ${timeframe}`}
-      note={`${at}, ${t(couponCode === null ? 'history.free' : 'history.coupon')}`}
+      note={status === 'failed' ? at : `${at}, ${t(couponCode === null ? 'history.free' : 'history.coupon')}`}
       value={outcome}
       action={
         <Button size="s" aria-label={t('history.openLabel', { at })} onClick={() => onOpen(id)}>

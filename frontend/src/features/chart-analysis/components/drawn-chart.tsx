@@ -64,6 +64,20 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
           ))}
         </ul>
       </div>
+      {/* Where the picture is too narrow for words on it. */}
+      <ul className={styles['list']}>
+        {shown.map(({ of, text, outsideMarket }, index) => {
+          const name = nameOf(of);
+          return (
+            name && (
+              <li key={index}>
+                {t(`drawing.${name}`)} <span className="figures">{text}</span>
+                {outsideMarket && <b> {t('market.outside')}</b>}
+              </li>
+            )
+          );
+        })}
+      </ul>
     </div>
   );
 }
@@ -77,12 +91,16 @@ const outlineOf = ({ x, y, width, height }: ChartMarkDto): string =>
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** What stands at a mark; what was read stands in the picture already. */
+/** The name of a level or a zone; what was read stands in the picture already. */
+const nameOf = (of: ChartMarkKind) => (of === 'plot' || of === 'label' || of === 'unfitLabel' ? null : of);
+
+/** What stands at a mark. */
 function MarkWords({ mark, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
   const { of, text, x, y, outsideMarket } = mark;
   const layer = LAYER_OF[of];
   const { t } = chartAnalysisTexts.use();
-  if (of === 'plot' || of === 'label' || of === 'unfitLabel') return null;
+  const name = nameOf(of);
+  if (name === null) return null;
   return (
     <li
       className={cx(styles['word'], styles[layer], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
@@ -92,7 +110,7 @@ function MarkWords({ mark, width, height }: { mark: ChartMarkDto; width: number;
         top: share(Math.min(Math.max(y, EDGE * height), (1 - EDGE) * height), height),
       }}
     >
-      {t(`drawing.${of}`)} <span className="figures">{text}</span>
+      {t(`drawing.${name}`)} <span className="figures">{text}</span>
       {outsideMarket && <b> {t('market.outside')}</b>}
     </li>
   );

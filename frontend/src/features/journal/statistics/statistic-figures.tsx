@@ -60,6 +60,7 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
     </Stat>
   );
   const none = t('noTrades');
+  const nothingLost = trades.tradeCount > 0 ? t('nothingLost') : none;
   const risk =
     t('yearly', { days: count('days', calendarDays) }) +
     (calendarDays < statistics.smallSample ? `, ${t('fewDays')}` : '');
@@ -79,7 +80,7 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
         {figure(trades.winRate, none, proofs.winRate, '%')}
       </Stat>
       <Stat label={t('profitFactor')} note={t('profitFactorNote')}>
-        {figure(trades.profitFactor, trades.tradeCount > 0 ? t('nothingLost') : none, proofs.profitFactor)}
+        {figure(trades.profitFactor, nothingLost, proofs.profitFactor)}
       </Stat>
       <Stat
         label={t('expectancy')}
@@ -90,10 +91,10 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
         {amount(trades.expectancy, none, proofs.expectancy, true)}
       </Stat>
       <Stat label={t('averageWin')} note={count('trades', trades.wins)}>
-        {amount(trades.averageWin, none, proofs.averageWin)}
+        {amount(trades.averageWin, trades.tradeCount > 0 ? t('nothingWon') : none, proofs.averageWin)}
       </Stat>
       <Stat label={t('averageLoss')} note={count('trades', trades.losses)}>
-        {amount(trades.averageLoss, none, proofs.averageLoss)}
+        {amount(trades.averageLoss, nothingLost, proofs.averageLoss)}
       </Stat>
       <Stat
         label={t('averageR')}

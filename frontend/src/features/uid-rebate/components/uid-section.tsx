@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RegisterUidForm } from '@/features/uid-rebate/components/register-uid-form';
+import { UidState } from '@/features/uid-rebate/components/uid-state';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/generated/member';
 import type { UserUidDto } from '@/shared/api/generated/schemas';
@@ -17,7 +18,6 @@ import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
-import { StatusTag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
@@ -83,7 +83,7 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
       }
       note={
         <>
-          <StatusTag status={tones[state]} label={t(`uids.status.${state}`)} />
+          <UidState state={state} />
           <span>
             {uid.verifiedOn === null ? (
               t('uids.registered', { day: formatDay(new Date(uid.createdAt), language) })
@@ -113,14 +113,6 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
     />
   );
 }
-
-const tones = {
-  verified: 'success',
-  pending: 'pending',
-  registered: 'inactive',
-  rejected: 'error',
-  released: 'inactive',
-} as const;
 
 function RemoveDialog({ uid, onClose }: { uid: UserUidDto | undefined; onClose: () => void }) {
   const { t } = uidRebateTexts.use();

@@ -19,6 +19,7 @@ export const en = {
   interval: '95% interval {{from}}–{{to}}%, {{trades}}',
   profitFactor: 'Profit factor',
   profitFactorNote: 'won ÷ lost',
+  nothingWon: 'Nothing was won in this period',
   nothingLost: 'Nothing was lost in this period',
   expectancy: 'Expectancy',
   meanInterval: '95% interval {{from}} – {{to}}, {{trades}}',

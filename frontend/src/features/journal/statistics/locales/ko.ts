@@ -19,6 +19,7 @@ export const ko: Texts<typeof en> = {
   interval: '95% 구간 {{from}}–{{to}}%, {{trades}}',
   profitFactor: '프로핏 팩터',
   profitFactorNote: '이익 합 ÷ 손실 합',
+  nothingWon: '이 기간에는 이익이 없습니다',
   nothingLost: '이 기간에는 손실이 없습니다',
   expectancy: '기대값',
   meanInterval: '95% 구간 {{from}} – {{to}}, {{trades}}',
