@@ -36,3 +36,24 @@ describe('the largest file', () => {
     expect(trip).toMatchObject({ entryPrice: '100.5', exitPrice: '110', quantity: String(MANY), result: '1900000' });
   });
 });
+
+describe('an amount of more digits than a number has by itself', () => {
+  const quantity = '123456.789012345678901234';
+
+  it('ends the futures position that it closes', () => {
+    const trips = new RoundTrips('futures');
+    trips.add(spot(1, { book: 'MEXC|futures|BTC-USDT', quantity }));
+    trips.add(spot(2, { book: 'MEXC|futures|BTC-USDT', quantity, side: 'sell', price: '100' }));
+    const { trips: closed, positions } = trips.end();
+    expect(positions).toEqual([]);
+    expect(closed).toMatchObject([{ entryPrice: '100', exitPrice: '100', quantity, result: '0' }]);
+  });
+
+  it('is sold for exactly what it is worth', () => {
+    const trips = new RoundTrips('spot');
+    trips.add(spot(1, { quantity: '100000' }));
+    trips.add(spot(2, { quantity: '23456.789012345678901234' }));
+    trips.add(spot(3, { quantity, side: 'sell', price: '100' }));
+    expect(trips.end().trips).toMatchObject([{ entryPrice: '100', exitPrice: '100', quantity, result: '0' }]);
+  });
+});

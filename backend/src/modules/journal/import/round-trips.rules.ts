@@ -176,7 +176,7 @@ export class RoundTrips {
       else this.open(position, fill, quantity, direction, result);
       return;
     }
-    const closing = Decimal.min(quantity, position.size.abs());
+    const closing = Exact.min(quantity, position.size.abs());
     const rest = quantity.minus(closing);
     const [fee, restFee] = splitFee(fill, closing, quantity);
     if (!closing.isZero()) this.close(position, { ...fill, fee }, closing, result);
@@ -253,11 +253,11 @@ export class RoundTrips {
       addFee(trip, fill);
       this.lots.push({ quantity: got, price });
       position.size = position.size.plus(got);
-      position.largest = Decimal.max(position.largest, position.size);
+      position.largest = Exact.max(position.largest, position.size);
       return;
     }
     const wanted = quantity.plus(coin);
-    const sold = Decimal.min(wanted, position.size);
+    const sold = Exact.min(wanted, position.size);
     if (sold.lt(wanted)) this.unmatched += 1;
     if (sold.isZero()) return;
     const trip = (position.trip ??= newTrip(fill, 'long', ' crumbs'));
@@ -279,7 +279,7 @@ export class RoundTrips {
     while (left.gt(0)) {
       const lot = this.lots.first;
       if (!lot) break;
-      const taken = Decimal.min(left, lot.quantity);
+      const taken = Exact.min(left, lot.quantity);
       cost = cost.plus(taken.times(lot.price));
       left = left.minus(taken);
       lot.quantity = lot.quantity.minus(taken);
