@@ -35,7 +35,7 @@ describe('a workbook', () => {
   });
 
   it('keeps what XML has signs for, and leaves out what it cannot hold', async () => {
-    const sheet = await sheetWith(['a < b & "c" > d\r\n\te\u0000\u001b', null, true]);
+    const sheet = await sheetWith(['a < b & "c" > d\r\n\te\u0000\u001b\ufffe\uffff', null, true]);
     expect(sheet).toContain('>a &lt; b &amp; "c" &gt; d&#13;\n\te</t>');
     expect(sheet).toContain('<c/><c t="inlineStr"><is><t xml:space="preserve">true</t>');
   });

@@ -57,7 +57,9 @@ function cellOf(value: CsvCell): string {
   if (value === null || value === '') return '<c/>';
   const text = value instanceof Date ? value.toISOString() : String(value);
   if (NUMBER.test(text) && text.replace(/^-?[0.]*|\./g, '').length <= SAFE_DIGITS) return `<c><v>${text}</v></c>`;
-  // Other control characters are not allowed in XML.
-  const escaped = text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>\r]/g, (found) => ENTITIES[found] ?? found);
+  // Other control characters and these two noncharacters are not allowed in XML.
+  const escaped = text
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>\r]/g, (found) => ENTITIES[found] ?? found);
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped}</t></is></c>`;
 }
