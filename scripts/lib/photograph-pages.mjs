@@ -5,7 +5,7 @@ import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { openProduct } from './open-product.mjs';
 import { frontend, root } from './paths.mjs';
 import { Explained, main, say } from './say.mjs';
-import { states } from './screen-states.mjs';
+import { settle, states } from './screen-states.mjs';
 
 /*
  * npm run screenshots: photographs every screen, and the states of screen-states.mjs (dialogs, sheets, menus), at three widths,
@@ -36,7 +36,6 @@ const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
 const LONGEST_ACT_MS = 15_000;
 const LONGEST_VISIT_MS = 60_000;
 const SETTLE_MS = 600;
-const LONGEST_QUIET_MS = 8_000;
 
 await main(async () => {
   const product = await openProduct(wanted.url);
@@ -137,7 +136,7 @@ async function take(context, { path, name, isPublic, act, whole = act === undefi
     await page.goto(address, { timeout: LONGEST_VISIT_MS });
     // A busy machine is silent on the network while it still reads the scripts.
     await page.locator('main h1').first().waitFor({ timeout: LONGEST_VISIT_MS });
-    await quiet(page);
+    await settle(page);
   } catch (error) {
     // One page less is better than none of those after it.
     say(`  ! ${name} does not come at ${width} (${language}, ${theme}): ${error.message.split('\n')[0]}`);
@@ -155,7 +154,7 @@ async function take(context, { path, name, isPublic, act, whole = act === undefi
     }
   else {
     await scrollThrough(page);
-    await quiet(page);
+    await settle(page);
   }
   if (whole) await unfold(page);
   await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: whole });
@@ -166,12 +165,7 @@ async function take(context, { path, name, isPublic, act, whole = act === undefi
   await page.close();
 }
 
-/** Waits until nothing is asked for any more; a page with a stream asks for ever. */
-async function quiet(page) {
-  await page.waitForLoadState('networkidle', { timeout: LONGEST_QUIET_MS }).catch(() => undefined);
-}
-
-/** Makes the window as high as the page: what is far from the window is not drawn (`content-visibility`). */
+/** Makes the viewport as high as the page: content far outside of it is not rendered (`content-visibility: auto`). */
 async function unfold(page) {
   for (let times = 0; times < 3; times += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -20,8 +20,8 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 /** A write is answered here, so that nothing is bought. */
 const answer = (page, path, body) => page.route(path, (route) => route.fulfill({ status: 200, json: body }));
 
-/** Waits until nothing is asked for any more, for a while: a page with a stream asks for ever. */
-const quietly = (page) => page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
+/** Waits until the network is idle, at most 8 seconds: a page with an open stream never is. */
+export const settle = (page) => page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
 
 const figure = (page) => page.locator('main [data-receipt-trigger]');
 
@@ -29,7 +29,7 @@ const figure = (page) => page.locator('main [data-receipt-trigger]');
 async function openReceipt(page, which = 0) {
   await figure(page).nth(which).click();
   await page.getByRole('dialog').locator('li').first().waitFor();
-  await quietly(page);
+  await settle(page);
 }
 
 /** Opens the receipt of an L coin entry, which can be kept and shared. */
@@ -88,14 +88,14 @@ const shared = (name, options) => ({
   act: (page, { language }) => openShared(page, { language, ...options }),
 });
 
-/** What stands at an address of its own within a page. */
+/** Tabs and views that a query parameter of the page selects. */
 const within = (role, path, key, values) =>
   values.map((value) => ({
     name: `${path.split('/').at(-1)}-${value}`,
     role,
     path: `${path}?${key}=${value}`,
     whole: true,
-    act: quietly,
+    act: settle,
   }));
 
 export const states = [

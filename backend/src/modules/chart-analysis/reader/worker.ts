@@ -11,7 +11,7 @@ export interface ReadingTask {
   readonly hints: ReadingHints;
 }
 
-// Threads that the engine starts from this one are behind as well.
+// Threads that the OCR engine starts from this one inherit its priority.
 goBehind();
 
 const ocr = new Ocr();

@@ -271,7 +271,7 @@ describe('in English', () => {
     };
     chartServer().on(`GET /api/chart-analysis/${id}`, { body: told });
     await open(`/chart-analysis?analysis=${id}`);
-    // Beside the figure, and at the line over the picture.
+    // Beside the figure, at the line over the picture, and in the list that narrow screens show instead.
     expect(await screen.findAllByText('시장 범위 밖')).toHaveLength(3);
     expect(screen.getByText('익절가').parentElement?.textContent).toContain('시장 범위 밖');
     expect(screen.getByText('진입가').parentElement?.textContent).not.toContain('시장 범위 밖');

@@ -35,6 +35,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
   const { t } = chartAnalysisTexts.use();
   const [hidden, setHidden] = useState<readonly Layer[]>(['read']);
   const shown = marks.filter(({ of }) => !hidden.includes(LAYER_OF[of]));
+  const named = shown.filter(isNamed);
   const toggle = (layer: Layer): void =>
     setHidden(hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]);
   return (
@@ -59,24 +60,18 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
           ))}
         </svg>
         <ul className={styles['words']}>
-          {shown.map((mark, index) => (
+          {named.map((mark, index) => (
             <MarkWords key={index} mark={mark} width={width} height={height} />
           ))}
         </ul>
       </div>
-      {/* Where the picture is too narrow for words on it. */}
+      {/* Shown instead of the words on the picture where it is too narrow for them. */}
       <ul className={styles['list']}>
-        {shown.map(({ of, text, outsideMarket }, index) => {
-          const name = nameOf(of);
-          return (
-            name && (
-              <li key={index}>
-                {t(`drawing.${name}`)} <span className="figures">{text}</span>
-                {outsideMarket && <b> {t('market.outside')}</b>}
-              </li>
-            )
-          );
-        })}
+        {named.map((mark, index) => (
+          <li key={index}>
+            <Words mark={mark} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -91,27 +86,34 @@ const outlineOf = ({ x, y, width, height }: ChartMarkDto): string =>
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** The name of a level or a zone; what was read stands in the picture already. */
-const nameOf = (of: ChartMarkKind) => (of === 'plot' || of === 'label' || of === 'unfitLabel' ? null : of);
+/** A level or a zone, which gets its name and price; what was read is printed in the picture already. */
+type NamedMark = ChartMarkDto & { of: Exclude<ChartMarkKind, 'plot' | 'label' | 'unfitLabel'> };
+const isNamed = (mark: ChartMarkDto): mark is NamedMark => LAYER_OF[mark.of] !== 'read';
 
-/** What stands at a mark. */
-function MarkWords({ mark, width, height }: { mark: ChartMarkDto; width: number; height: number }) {
-  const { of, text, x, y, outsideMarket } = mark;
+/** Name and price of a mark, at its place on the picture. */
+function MarkWords({ mark, width, height }: { mark: NamedMark; width: number; height: number }) {
+  const { of, x, y } = mark;
   const layer = LAYER_OF[of];
-  const { t } = chartAnalysisTexts.use();
-  const name = nameOf(of);
-  if (name === null) return null;
   return (
     <li
       className={cx(styles['word'], styles[layer], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
       style={{
-        // A zone reaches to the end of the plot, its words as well: they may begin anywhere.
+        // Right-aligned with the zone, which ends with the plot: aligned left, long words would leave the picture.
         ...(layer === 'zones' ? { right: share(width - x - mark.width, width) } : { left: share(x, width) }),
         top: share(Math.min(Math.max(y, EDGE * height), (1 - EDGE) * height), height),
       }}
     >
-      {t(`drawing.${name}`)} <span className="figures">{text}</span>
-      {outsideMarket && <b> {t('market.outside')}</b>}
+      <Words mark={mark} />
     </li>
+  );
+}
+
+function Words({ mark: { of, text, outsideMarket } }: { mark: NamedMark }) {
+  const { t } = chartAnalysisTexts.use();
+  return (
+    <>
+      {t(`drawing.${of}`)} <span className="figures">{text}</span>
+      {outsideMarket && <b> {t('market.outside')}</b>}
+    </>
   );
 }

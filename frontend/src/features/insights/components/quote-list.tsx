@@ -20,7 +20,7 @@ export interface Quote {
 export interface QuoteListProps<T> {
   label: string;
   items: readonly T[];
-  /** Is asked for what is shown alone: lists are long, and come anew every second. */
+  /** Called for the visible rows only: a list can have hundreds, and is rendered again with each update. */
   quoteOf: (item: T) => Quote;
   /** Rows that are shown before the list is unfolded. */
   first?: number;
