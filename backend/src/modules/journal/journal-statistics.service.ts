@@ -6,6 +6,7 @@ import { runInTransaction } from '../../platform/database/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import type { JournalPeriodQuery } from './dto/period.dto.js';
 import type { JournalStatisticsDto, TradeFiguresDto, TradeGroupDto } from './dto/statistics.dto.js';
+import { Exact, exact } from './journal.rules.js';
 import { JournalSettings } from './journal.settings.js';
 import {
   FORGET_CHANGES,
@@ -18,7 +19,6 @@ import {
   type TradeDimension,
 } from './statistics.queries.js';
 import {
-  type DayResult,
   drawdownOf,
   equityOf,
   figuresOf,
@@ -58,7 +58,11 @@ const MONTHS_AT_ONCE = 12;
 /** Whose keys are numbers. */
 const NUMBERED: readonly TradeDimension[] = ['weekday', 'hour', 'leverage'];
 
-type Day = DayResult & { readonly tradeCount: number };
+interface DayRow {
+  readonly day: string;
+  readonly result: string;
+  readonly tradeCount: number;
+}
 
 /** What members' journals say. */
 @Injectable()
@@ -80,7 +84,7 @@ export class JournalStatistics {
       const parameters = [userId, period.from ?? null, period.to ?? null];
       return {
         ...(await ofTrades(tx, userId, await keepMonths(tx, parameters, period))),
-        ...ofDays(await tx.query<Day[]>(RESULTS_BY_DAY, parameters)),
+        ...ofDays(await tx.query<DayRow[]>(RESULTS_BY_DAY, parameters)),
         smallSample,
       };
     });
@@ -138,16 +142,16 @@ function inOrder(a: TradeGroupDto, b: TradeGroupDto): number {
   return byDimension || byKnown || byNumber || b.tradeCount - a.tradeCount || ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
 }
 
-function ofDays(results: readonly Day[]) {
-  const ofBalances = results.filter(({ tradeCount }) => tradeCount === 0);
-  const days = equityOf(results.map(({ day, result }) => ({ day, result })));
+function ofDays(rows: readonly DayRow[]) {
+  const days = equityOf(rows.map((row) => ({ ...row, text: row.result, result: new Exact(row.result) })));
+  const ofBalances = days.filter(({ tradeCount }) => tradeCount === 0);
   const drawdown = drawdownOf(days);
-  const totalResult = total(days);
+  const totalResult = exact(total(days));
   return {
     totalResult,
-    balanceResult: total(ofBalances),
+    balanceResult: exact(total(ofBalances)),
     balanceDays: ofBalances.length,
-    days,
+    days: days.map(({ day, text, equity }) => ({ day, result: text, equity: exact(equity) })),
     calendarDays: lengthOf(days),
     drawdown,
     recoveryFactor: drawdown && ratio(totalResult, drawdown.amount),

@@ -1,3 +1,4 @@
+import { Exact, exact } from './journal.rules.js';
 import {
   drawdownOf,
   equityOf,
@@ -10,7 +11,7 @@ import {
 } from './statistics.rules.js';
 
 const days = (results: readonly (readonly [day: string, result: string])[]) =>
-  results.map(([day, result]) => ({ day, result }));
+  results.map(([day, result]) => ({ day, result: new Exact(result) }));
 /** Results of days that follow one another. */
 const row = (...results: string[]) =>
   days(results.map((result, index) => [`2026-11-${String(index + 1).padStart(2, '0')}`, result]));
@@ -85,7 +86,7 @@ describe('a mean', () => {
 
 describe('the equity', () => {
   it('adds the results up', () => {
-    expect(equityOf(row('10', '-4.5', '0.000000000000000001')).map(({ equity }) => equity)).toEqual([
+    expect(equityOf(row('10', '-4.5', '0.000000000000000001')).map(({ equity }) => exact(equity))).toEqual([
       '10',
       '5.5',
       '5.500000000000000001',

@@ -6,6 +6,7 @@ import { Exact, exact } from './journal.rules.js';
 
 /** Decimals of quotients; sums are exact. */
 const DECIMALS = 8;
+const Root = Exact.clone({ precision: 50 });
 /** Coins are traded every day. */
 const DAYS_OF_YEAR = 365;
 
@@ -36,11 +37,14 @@ export interface TradeFigures {
   readonly averageLoss: string | null;
 }
 
-/** The result of a day, in USDT. */
+/** The result of a day, in USDT; read from its text once, since every figure of a period goes through all of its days. */
 export interface DayResult {
   readonly day: string;
-  readonly result: string;
+  readonly result: Decimal;
 }
+
+/** A day, and the results up to it. */
+export type DayEquity<T extends DayResult = DayResult> = T & { readonly equity: Decimal };
 
 /** The largest fall of the equity below a peak that it had reached before. */
 export interface Drawdown {
@@ -105,26 +109,26 @@ export function figuresOf({ tradeCount, wins, losses, won, lost, squares }: Trad
 }
 
 /** The sum of the results. */
-export const total = (days: readonly DayResult[]): string =>
-  exact(days.reduce((sum, { result }) => sum.plus(result), new Exact(0)));
+export const total = (days: readonly DayResult[]): Decimal =>
+  days.reduce((sum, { result }) => sum.plus(result), new Exact(0));
 
 /** The results added up, day by day; deposits and withdrawals are no part of it. */
-export function equityOf<T extends DayResult>(days: readonly T[]): (T & { readonly equity: string })[] {
+export function equityOf<T extends DayResult>(days: readonly T[]): DayEquity<T>[] {
   let equity = new Exact(0);
   return days.map((day) => {
     equity = equity.plus(day.result);
-    return { ...day, equity: exact(equity) };
+    return { ...day, equity };
   });
 }
 
 /** Null if the equity has never fallen. Of several falls of the same amount it is the first one. */
-export function drawdownOf(days: readonly (DayResult & { readonly equity: string })[]): Drawdown | null {
+export function drawdownOf(days: readonly DayEquity[]): Drawdown | null {
   let peak: { day: string | null; equity: Decimal } = { day: null, equity: new Exact(0) };
   let worst: { peak: typeof peak; amount: Decimal; lowDay: string } | null = null;
   for (const { day, equity } of days) {
     const amount = peak.equity.minus(equity);
     if (amount.gt(worst?.amount ?? 0)) worst = { peak, amount, lowDay: day };
-    if (amount.lt(0)) peak = { day, equity: new Exact(equity) };
+    if (amount.lt(0)) peak = { day, equity };
   }
   if (!worst) return null;
   const { lowDay } = worst;
@@ -142,7 +146,7 @@ export function longestStreak(days: readonly DayResult[], sign: 1 | -1): Streak 
   let isRunning = false;
   for (const { day, result } of days) {
     const current = isRunning ? streaks.pop() : undefined;
-    isRunning = new Exact(result).times(sign).gt(0);
+    isRunning = !result.isZero() && result.isNegative() === sign < 0;
     if (isRunning) streaks.push({ days: (current?.days ?? 0) + 1, from: current?.from ?? day, to: day });
     else if (current) streaks.push(current);
   }
@@ -176,15 +180,15 @@ export function riskRatios(days: readonly DayResult[]): RiskRatios {
   if (count < 2) return { dailyMean: null, deviation: null, downsideDeviation: null, sharpe: null, sortino: null };
   const sums = { all: new Exact(0), squares: new Exact(0), losses: new Exact(0) };
   for (const { result } of days) {
-    const square = new Exact(result).times(result);
+    const square = result.times(result);
     sums.all = sums.all.plus(result);
     sums.squares = sums.squares.plus(square);
-    if (new Exact(result).lt(0)) sums.losses = sums.losses.plus(square);
+    if (result.isNegative()) sums.losses = sums.losses.plus(square);
   }
   const mean = sums.all.div(count);
   const deviation = deviationOf(count, sums.all, sums.squares);
   const downside = root(sums.losses.div(count));
-  const yearly = (risk: Decimal) => ratio(mean.times(new Exact(DAYS_OF_YEAR).sqrt()), risk);
+  const yearly = (risk: Decimal) => ratio(mean.times(root(new Exact(DAYS_OF_YEAR))), risk);
   return {
     dailyMean: rounded(mean),
     deviation: rounded(deviation),
@@ -198,8 +202,8 @@ export function riskRatios(days: readonly DayResult[]): RiskRatios {
 const deviationOf = (count: number, sum: Decimal, squares: Decimal): Decimal =>
   root(squares.minus(sum.times(sum).div(count)).div(count - 1));
 
-/** Of 0 where rounding leaves less. */
-const root = (square: Decimal): Decimal => (square.lt(0) ? new Exact(0) : square.sqrt());
+/** Of 0 where rounding leaves less. Of fewer digits than sums: each step towards a root divides by all of them. */
+const root = (square: Decimal): Decimal => new Exact(square.lt(0) ? 0 : new Root(square).toSignificantDigits().sqrt());
 
 /** The days of a month, given by its first, that lie within a period. */
 export function partOf(
