@@ -1,10 +1,6 @@
 import { ColumnMapping } from '@/features/journal/import/column-mapping';
 import { journalImportTexts } from '@/features/journal/import/texts';
-import {
-  useConfirmJournalImportMutation,
-  useDeleteJournalImportMutation,
-  useReadHistoryAgainMutation,
-} from '@/shared/api/generated/member';
+import { useConfirmJournalImportMutation, useReadHistoryAgainMutation } from '@/shared/api/generated/member';
 import type {
   HistoryMappingDto,
   HistoryPreviewDto,
@@ -30,11 +26,18 @@ const ZONES = [
 ] as const;
 const exact = (value: string): string => formatNumber(value, { digits: 20, trim: true });
 
+interface HistoryPreviewProps {
+  found: JournalImportDetailsDto;
+  preview: HistoryPreviewDto;
+  /** It is being discarded. */
+  isLeaving: boolean;
+  onDiscard: () => Promise<unknown>;
+}
+
 /** What a file would add, before it is confirmed: counts, rows as they were understood, and those that could not be read. */
-export function HistoryPreview({ found, preview }: { found: JournalImportDetailsDto; preview: HistoryPreviewDto }) {
+export function HistoryPreview({ found, preview, isLeaving, onDiscard }: HistoryPreviewProps) {
   const { t, language } = journalImportTexts.use();
   const [confirm, confirming] = useConfirmJournalImportMutation();
-  const [discard, discarding] = useDeleteJournalImportMutation();
   const [readAgain, reading] = useReadHistoryAgainMutation();
   const { id, fileName } = found;
   const { counts, missing, firstAt, lastAt } = preview;
@@ -43,7 +46,7 @@ export function HistoryPreview({ found, preview }: { found: JournalImportDetails
   };
   const again = (body: { zone?: string; mapping?: HistoryMappingDto }): void =>
     void act(readAgain({ id, readHistoryDto: body }).unwrap(), t('readFailed'));
-  const busy = confirming.isLoading || discarding.isLoading || reading.isLoading;
+  const busy = isLeaving || confirming.isLoading || reading.isLoading;
   return (
     <section className={styles['preview']} aria-label={t('preview', { name: fileName })}>
       <h3 className={styles['heading']}>{t('preview', { name: fileName })}</h3>
@@ -79,7 +82,7 @@ export function HistoryPreview({ found, preview }: { found: JournalImportDetails
         <p className={styles['quiet']}>{t('unread', { titles: preview.unread.join(', ') })}</p>
       )}
       <div className={styles['actions']}>
-        <Button disabled={busy} onClick={() => void act(discard({ id }).unwrap(), t('discardFailed'))}>
+        <Button disabled={busy} onClick={() => void act(onDiscard(), t('discardFailed'))}>
           {t('discard')}
         </Button>
         <Button

@@ -113,6 +113,28 @@ describe('importing a trade history', () => {
     await waitFor(() => expect(server.callsTo('GET /api/mypage/performance').length).toBeGreaterThan(before));
   });
 
+  it('asks for a discarded file no more, and shows it as it is when that was refused', async () => {
+    const states: Parameters<typeof importServer>[0] = { list: [found()], details: { ...found(), preview } };
+    const one = `/api/journal/imports/${ID}`;
+    const refusal = { code: 'journal.importNotOpen', message: '이 파일은 지금 처리할 수 없는 상태입니다.' };
+    const server = importServer(states).on(`DELETE ${one}`, { status: 409, body: refusal });
+    const { user } = await openJournal();
+    const discard = async () =>
+      user.click(
+        within(await screen.findByRole('region', { name: /미리보기$/ })).getByRole('button', { name: '취소' }),
+      );
+    await discard();
+    await screen.findByText(refusal.message);
+    await waitFor(() => expect(server.callsTo(`GET ${one}`)).toHaveLength(2));
+    server.on(`DELETE ${one}`, () => {
+      states.list = [];
+      return { status: 204 };
+    });
+    await discard();
+    expect(await screen.findByText('가져온 파일이 없습니다')).toBeTruthy();
+    expect(server.callsTo(`GET ${one}`)).toHaveLength(2);
+  });
+
   it('asks for the zone of a file that names none, and reads it again in the chosen one', async () => {
     const server = importServer({ list: [found()], details: { ...found(), preview } }).on(
       `POST /api/journal/imports/${ID}/read`,

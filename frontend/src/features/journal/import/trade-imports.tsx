@@ -5,7 +5,11 @@ import { HistoryPreview } from '@/features/journal/import/history-preview';
 import { ImportHistory } from '@/features/journal/import/import-history';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { baseApi } from '@/shared/api/base-api';
-import { useGetJournalImportQuery, useListJournalImportsInfiniteQuery } from '@/shared/api/generated/member';
+import {
+  useDeleteJournalImportMutation,
+  useGetJournalImportQuery,
+  useListJournalImportsInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { uploadFile } from '@/shared/api/upload';
@@ -65,7 +69,10 @@ function OpenImport({ id, listed }: { id: string; listed: JournalImportStatus })
   const { t } = journalImportTexts.use();
   const dispatch = useDispatch();
   const [isWaiting, setWaiting] = useState(true);
-  const query = useGetJournalImportQuery({ id }, { pollingInterval: isWaiting ? POLL_MS : 0 });
+  const [discard, discarding] = useDeleteJournalImportMutation();
+  // What is being deleted is asked for no more: the act has everything on the screen read again.
+  const isLeaving = discarding.isLoading || discarding.isSuccess;
+  const query = useGetJournalImportQuery({ id }, { skip: isLeaving, pollingInterval: isWaiting ? POLL_MS : 0 });
   const status = query.data?.status;
   const isGoing = status === undefined || isUnderWay(status);
   if (isGoing !== isWaiting) setWaiting(isGoing);
@@ -89,7 +96,14 @@ function OpenImport({ id, listed }: { id: string; listed: JournalImportStatus })
             />
           );
         if (found.status === 'previewed' && found.preview)
-          return <HistoryPreview found={found} preview={found.preview} />;
+          return (
+            <HistoryPreview
+              found={found}
+              preview={found.preview}
+              isLeaving={isLeaving}
+              onDiscard={() => discard({ id }).unwrap()}
+            />
+          );
         return found.failure === null ? null : (
           <Notice tone="problem" title={t('failed', { name: found.fileName })}>
             {found.failure}
