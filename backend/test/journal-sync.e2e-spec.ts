@@ -1,6 +1,7 @@
 import { JournalConnections } from '../src/modules/journal/sync/journal-connections.service.js';
 import { JournalSyncJob } from '../src/modules/journal/sync/journal-sync.job.js';
 import { runInTransaction } from '../src/platform/database/index.js';
+import { Encryption } from '../src/platform/encryption/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import { connectExchange, keyOf, settledSync, syncAgain } from './support/exchange-keys.js';
@@ -192,14 +193,30 @@ describe('a connected exchange', () => {
     expect(await settledSync(hana, id)).toMatchObject({ status: 'ready', syncedAt: '2026-11-20T09:10:00.000Z' });
   });
 
+  const refusal = (code: string, words: string) => {
+    const message = expect.stringContaining(words) as string;
+    return { status: 400, body: { code, message, fields: [{ path: 'apiKey', message }] } };
+  };
+
   it.each(EXCHANGES.flatMap((exchange) => [[exchange, 'trader'] as const, [exchange, 'withdrawer'] as const]))(
-    '%s: the key of a %s is refused and deleted before anything is read',
+    '%s: the key of a %s is refused at the form, and nothing is kept or read',
     async (exchange, rights) => {
       service.simulator.control.clearRequests();
-      const found = await connectExchange(hana, keyOf(exchange, rights));
+      expect(await hana.client.post('/api/journal/connections', keyOf(exchange, rights))).toMatchObject(
+        refusal('journal.keyMayTrade', '읽기 권한만 있는 키'),
+      );
+      expect(service.simulator.control.requests(HOSTS[exchange])).toHaveLength(1);
+      expect(await connectionsOf()).toEqual([]);
+    },
+  );
+
+  it.each(['5xx', 'hang'] as const)(
+    'that does not answer about a new key (%s) is asked again, and a key that may trade is then deleted',
+    async (kind) => {
+      service.simulator.control.addFault({ vendor: 'bitget-market', kind, count: 1 });
+      const found = await connectExchange(hana, keyOf('Bitget', 'trader'));
       expect(found).toMatchObject({ status: 'refused', syncedAt: null });
       expect(found.failure).toContain('읽기 권한만 있는 키');
-      expect(service.simulator.control.requests(HOSTS[exchange])).toHaveLength(1);
       expect(
         await service.dataSource.query(`SELECT sealed_key FROM journal_connections WHERE user_id = $1`, [hana.id]),
       ).toEqual([{ sealed_key: null }]);
@@ -208,27 +225,43 @@ describe('a connected exchange', () => {
     },
   );
 
-  it.each(EXCHANGES)('%s: says that a key is wrong, and keeps what was there', async (exchange) => {
-    const found = await connectExchange(hana, { ...keyOf(exchange), apiSecret: 'another' });
+  it.each(EXCHANGES)('%s: says at the form that a key is wrong', async (exchange) => {
+    for (const wrong of [{ apiSecret: 'another' }, { apiKey: 'sim-nobody' }])
+      expect(await hana.client.post('/api/journal/connections', { ...keyOf(exchange), ...wrong })).toMatchObject(
+        refusal('journal.keyInvalid', '받아들이지 않습니다'),
+      );
+    expect(await connectionsOf()).toEqual([]);
+  });
+
+  it('says that a key which was known is so no more, and keeps what was there', async () => {
+    const { id } = await connectExchange(hana, keyOf('Bybit'));
+    const before = await fillsOf();
+    const another = JSON.stringify({ ...keyOf('Bybit'), apiSecret: 'another' });
+    const sealed = service.app.get(Encryption).encrypt(another, { purpose: 'exchange-key', owner: hana.id });
+    await service.dataSource.query(`UPDATE journal_connections SET sealed_key = $2 WHERE id = $1`, [id, sealed]);
+    const found = await syncAgain(hana, id);
     expect(found).toMatchObject({
       status: 'failed',
       failure: expect.stringContaining('API 키를 받아들이지') as string,
     });
-    expect(await fillsOf()).toEqual([]);
-    expect(await importsOf()).toEqual([]);
+    expect(await fillsOf()).toEqual(before);
   });
 
-  it.each(['5xx', '429', 'garbage', 'schema-drift'] as const)('survives %s of an exchange', async (kind) => {
-    const { control } = service.simulator;
-    control.addFault({ vendor: 'bybit', kind, count: 1_000 });
-    const found = await connectExchange(hana, keyOf('Bybit'));
-    expect(found.status).toBe('failed');
-    expect(found.failure).toMatch(/잠시 후 다시 시도합니다/);
-    expect(await fillsOf()).toEqual([]);
-    control.clearFaults();
-    expect(await syncAgain(hana, found.id)).toMatchObject({ status: 'ready', failure: null });
-    expect((await fillsOf()).length).toBeGreaterThan(50);
-  });
+  it.each(['5xx', '429', 'garbage', 'schema-drift'] as const)(
+    'survives %s of an exchange',
+    async (kind) => {
+      const { control } = service.simulator;
+      control.addFault({ vendor: 'bybit', kind, count: 1_000 });
+      const found = await connectExchange(hana, keyOf('Bybit'));
+      expect(found.status).toBe('failed');
+      expect(found.failure).toMatch(/잠시 후 다시 시도합니다/);
+      expect(await fillsOf()).toEqual([]);
+      control.clearFaults();
+      expect(await syncAgain(hana, found.id)).toMatchObject({ status: 'ready', failure: null });
+      expect((await fillsOf()).length).toBeGreaterThan(50);
+    },
+    120_000,
+  );
 
   it('that can never be read fails after some attempts, and can be removed', async () => {
     // A header cannot carry it; forms refuse it.

@@ -171,6 +171,21 @@ export const JournalErrors = defineErrors('journal', {
     ko: '이 거래소의 수수료 파일을 이미 가져왔습니다. 연결하면 수수료와 펀딩비가 두 번 계산됩니다. 가져오기 내역에서 파일을 먼저 취소해 주세요.',
     en: 'A file with the fees of this exchange is imported already; with the connection they would count twice. Undo that file in the import history first.',
   },
+  keyInvalid: {
+    kind: 'invalid',
+    ko: '거래소가 이 키를 받아들이지 않습니다. API 키, 시크릿, 패스프레이즈와 IP 제한을 확인해 주세요.',
+    en: 'The exchange does not accept this key. Check API key, secret, passphrase and IP restrictions.',
+  },
+  keyMayTrade: {
+    kind: 'invalid',
+    ko: '주문이나 출금을 할 수 있는 키라서 저장하지 않았습니다. 읽기 권한만 있는 키를 만들어 주세요.',
+    en: 'This key may trade or withdraw, so it was not saved. Make one that may only read.',
+  },
+  keyCannotRead: {
+    kind: 'invalid',
+    ko: '거래 내역을 읽을 권한이 없는 키입니다. 거래소에서 읽기 권한을 켜 주세요.',
+    en: 'This key may not read your trades. Allow reading at the exchange.',
+  },
   connectionRefused: {
     kind: 'conflict',
     ko: '주문이나 출금을 할 수 있어 삭제된 키입니다. 읽기 전용 키로 다시 연결해 주세요.',

@@ -19,6 +19,8 @@ const WORKER = new URL(`./sync.worker${import.meta.url.slice(-3)}`, import.meta.
 const MEGABYTES = 192;
 /** For a page of rows, with the pauses that the exchange asks for. */
 const REPLY_MS = 120_000;
+/** For an answer of the exchange: in the background, and while a member waits at a form. */
+const ANSWER_MS = { read: 15_000, check: 8_000 } as const;
 const HOSTS: Readonly<Record<SyncedExchange, OpenSourceId>> = {
   Binance: 'binance',
   OKX: 'okx-market',
@@ -50,6 +52,29 @@ export class ExchangeReader {
     wanted: ExchangeKey & Pick<SyncTask, 'symbols' | 'from' | 'to'>,
     signal: AbortSignal,
   ): AsyncGenerator<Buffer> {
+    let isFirst = true;
+    for await (const reply of this.replies(exchange, { ...wanted, timeoutMs: ANSWER_MS.read }, signal)) {
+      if (reply.kind === 'failed') throw new SyncFailed(reply.failure);
+      if (reply.kind !== 'rows') continue;
+      const lines = isFirst ? [SYNC_COLUMNS.map((column) => syncTitle(exchange, column)), ...reply.rows] : reply.rows;
+      isFirst = false;
+      yield Buffer.from(lines.map((cells) => `${cells.join(',')}\n`).join(''));
+    }
+  }
+
+  /** Asks what a key may do, and for nothing else. Answers what speaks against reading by it; throws as `read`. */
+  async check(exchange: SyncedExchange, key: ExchangeKey, signal: AbortSignal): Promise<SyncFailure | null> {
+    const nothing = { symbols: [], from: 0, to: 0, timeoutMs: ANSWER_MS.check };
+    for await (const reply of this.replies(exchange, { ...key, ...nothing }, signal))
+      return reply.kind === 'failed' ? reply.failure : null;
+    return null;
+  }
+
+  private async *replies(
+    exchange: SyncedExchange,
+    wanted: ExchangeKey & Pick<SyncTask, 'symbols' | 'from' | 'to' | 'timeoutMs'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<SyncReply> {
     const [host, futures] = [this.config.openSources[HOSTS[exchange]], this.config.openSources['binance-futures']];
     if (!host || !futures) throw new SyncFailed('unavailable');
     const task: SyncTask = {
@@ -65,24 +90,14 @@ export class ExchangeReader {
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     try {
-      let isFirst = true;
-      for await (const rows of rowsOf(worker, signal)) {
-        const lines = isFirst ? [SYNC_COLUMNS.map((column) => syncTitle(exchange, column)), ...rows] : rows;
-        isFirst = false;
-        yield Buffer.from(lines.map((cells) => `${cells.join(',')}\n`).join(''));
+      for (;;) {
+        const reply = await replyOf(worker, signal);
+        if (reply.kind === 'end') return;
+        yield reply;
       }
     } finally {
       await worker.terminate();
     }
-  }
-}
-
-async function* rowsOf(worker: Worker, signal: AbortSignal) {
-  for (;;) {
-    const reply = await replyOf(worker, signal);
-    if (reply.kind === 'end') return;
-    if (reply.kind === 'failed') throw new SyncFailed(reply.failure);
-    yield reply.rows;
   }
 }
 

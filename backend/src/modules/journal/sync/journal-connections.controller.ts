@@ -29,8 +29,9 @@ export class JournalConnectionsController {
   }
 
   /**
-   * Connects an exchange by a key that may only read. Its history is read in the background, after the exchange was asked what the key
-   * may do: one that may trade or withdraw is refused and deleted.
+   * Connects an exchange by a key that may only read. The exchange is asked first: a key that it does not know, or that may trade or
+   * withdraw, is refused and not kept. When it does not answer soon, the key is kept until it does, and deleted if it may do more than
+   * reading. The history is read in the background.
    */
   @Post()
   @HttpCode(202)

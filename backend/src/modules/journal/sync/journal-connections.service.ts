@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { bulkhead } from 'cockatiel';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { withBulkhead } from '../../../platform/bulkhead/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
 import { Encryption } from '../../../platform/encryption/index.js';
@@ -11,7 +13,8 @@ import { Members } from '../../auth/index.js';
 import { type ConnectionStatus, JournalConnection } from '../entities/journal-connection.entity.js';
 import { atField, JournalErrors } from '../journal.errors.js';
 import { JournalSettings } from '../journal.settings.js';
-import { type ExchangeKey, type SyncedExchange } from './sync-task.js';
+import { ExchangeReader } from './exchange-reader.service.js';
+import { type ExchangeKey, KEY_FAILURES, type KeyFailure, type SyncedExchange } from './sync-task.js';
 import { SyncWork } from './sync-work.js';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +25,8 @@ const WITH_SYMBOLS: readonly SyncedExchange[] = ['Binance'];
 const PURPOSE = 'exchange-key';
 /** Bitget's list of fees and funding, which has no numbers by which those of a sync would be known again. */
 export const FEES_FORMAT = 'bitget-futures-fees';
+/** How long a member waits at most for what is said of a new key, the start of the worker included; then the first sync asks. */
+const CHECK_MS = 30_000;
 /** Connections sent to their queue by a statement. */
 const BATCH = 500;
 
@@ -40,30 +45,34 @@ export class JournalConnections {
     private readonly settings: Settings,
     private readonly encryption: Encryption,
     private readonly queues: Queues,
+    private readonly exchanges: ExchangeReader,
   ) {}
+
+  /** New keys are asked about one at a time, since each takes a worker; who would wait behind others is told later. */
+  private readonly checks = bulkhead(1, 1);
 
   list(userId: string): Promise<JournalConnection[]> {
     return this.dataSource.manager.find(JournalConnection, { where: { userId }, order: { id: 'ASC' } });
   }
 
   /**
-   * Keeps a key, encrypted, and has its history read; what the key may do is the first thing that is asked. Throws
-   * `journal.passphraseMissing`, `symbolsMissing`, `connectionKnown`, `connectionFeesImported` and `tooManyConnections`.
+   * Keeps a key, encrypted, and has its history read. The exchange is asked before what the key may do; when it does not say so soon,
+   * the sync asks again. Throws `journal.passphraseMissing`, `symbolsMissing`, `connectionKnown`, `connectionFeesImported`,
+   * `tooManyConnections`, and `keyInvalid`, `keyMayTrade` and `keyCannotRead`.
    */
   async connect({ id: userId }: Actor, wanted: NewConnection): Promise<JournalConnection> {
     const { exchange, apiKey, apiSecret, passphrase } = wanted;
     const symbols = symbolsFor(exchange, wanted.symbols);
     const hasPassphrase = WITH_PASSPHRASE.includes(exchange);
     if (hasPassphrase && passphrase === '') throw atField('passphrase', JournalErrors.passphraseMissing, {});
+    const key: ExchangeKey = { apiKey, apiSecret, passphrase: hasPassphrase ? passphrase : '' };
+    await this.refuseConnecting(this.dataSource.manager, userId, wanted);
+    const failure = await this.failureOf(exchange, key);
+    if (failure) throw atField('apiKey', JournalErrors[failure], {});
     const now = this.clock.now();
-    const most = await this.settings.get(JournalSettings.mostConnections, now);
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
-      const known = this.encryption.fingerprints(PURPOSE, apiKey);
-      if (await tx.existsBy(JournalConnection, { userId, keyHash: In(known) })) throw JournalErrors.connectionKnown();
-      if (await hasFees(tx, userId, exchange)) throw JournalErrors.connectionFeesImported();
-      if ((await tx.countBy(JournalConnection, { userId })) >= most) throw JournalErrors.tooManyConnections({ most });
-      const key: ExchangeKey = { apiKey, apiSecret, passphrase: hasPassphrase ? passphrase : '' };
+      await this.refuseConnecting(tx, userId, wanted);
       const { id } = await tx.save(
         tx.create(JournalConnection, {
           ...{ userId, exchange, symbols, keyHint: apiKey.slice(-HINT_LENGTH) },
@@ -138,6 +147,27 @@ export class JournalConnections {
     );
     for (const { userId, id } of due) await this.begin(tx, userId, id);
     return due.length;
+  }
+
+  private async refuseConnecting(
+    tx: EntityManager,
+    userId: string,
+    { exchange, apiKey }: NewConnection,
+  ): Promise<void> {
+    const known = this.encryption.fingerprints(PURPOSE, apiKey);
+    if (await tx.existsBy(JournalConnection, { userId, keyHash: In(known) })) throw JournalErrors.connectionKnown();
+    if (await hasFees(tx, userId, exchange)) throw JournalErrors.connectionFeesImported();
+    const most = await this.settings.get(JournalSettings.mostConnections, this.clock.now());
+    if ((await tx.countBy(JournalConnection, { userId })) >= most) throw JournalErrors.tooManyConnections({ most });
+  }
+
+  /** What the exchange says against a key; nothing also when it does not say anything in time. */
+  private async failureOf(exchange: SyncedExchange, key: ExchangeKey): Promise<KeyFailure | undefined> {
+    const signal = AbortSignal.timeout(CHECK_MS);
+    const asked = withBulkhead(this.checks, () => this.exchanges.check(exchange, key, signal));
+    // Whatever else goes wrong, the sync meets it again and tells it.
+    const failure = await asked.catch(() => null);
+    return KEY_FAILURES.find((one) => one === failure);
   }
 
   private sealed(userId: string, key: ExchangeKey): Buffer {

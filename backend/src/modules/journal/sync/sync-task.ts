@@ -22,19 +22,27 @@ export interface SyncTask extends ExchangeKey {
   readonly to: number;
   /** The service's clock when the worker starts. */
   readonly now: number;
+  /** How long an answer of the exchange is waited for. */
+  readonly timeoutMs: number;
   /** Factor on the pace of requests that the library keeps. */
   readonly pace: number;
 }
 
+/** What speaks against a key. */
+export const KEY_FAILURES = ['keyInvalid', 'keyMayTrade', 'keyCannotRead'] as const;
+export type KeyFailure = (typeof KEY_FAILURES)[number];
+
 /** Why a history could not be read. The first ones are for the member to mend, the last three pass. */
 export const SYNC_FAILURES = [
-  ...(['keyInvalid', 'keyMayTrade', 'keyCannotRead', 'symbolUnknown', 'clockSkew', 'unreadable'] as const),
+  ...KEY_FAILURES,
+  ...(['symbolUnknown', 'clockSkew', 'unreadable'] as const),
   ...(['busy', 'unavailable'] as const),
 ] as const;
 export type SyncFailure = (typeof SYNC_FAILURES)[number];
 
-/** The worker sends rows when it is asked for the next ones. */
+/** The worker replies when it is asked: first what the key may do, then rows. */
 export type SyncReply =
+  | { readonly kind: 'mayOnlyRead' }
   | { readonly kind: 'rows'; readonly rows: readonly SyncedRow[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'failed'; readonly failure: SyncFailure };

@@ -7,7 +7,6 @@ import type { SyncFailure, SyncReply, SyncTask } from './sync-task.ts';
  * The thread that reads an exchange's history by a member's key. Only here is ccxt loaded: it signs, keeps the exchange's pace and tells
  * kinds of errors apart; its lists of markets, which take seconds and memory, are never asked for.
  */
-const TIMEOUT_MS = 15_000;
 const task = workerData as SyncTask;
 
 interface Client {
@@ -32,7 +31,7 @@ const ids = { Binance: 'binance', OKX: 'okx', Bitget: 'bitget', Bybit: 'bybit' }
 
 const client = new ccxt[ids[task.exchange]]({
   ...{ apiKey: task.apiKey, secret: task.apiSecret, password: task.passphrase },
-  ...{ urls: { api: urls[task.exchange] }, enableRateLimit: true, timeout: TIMEOUT_MS },
+  ...{ urls: { api: urls[task.exchange] }, enableRateLimit: true, timeout: task.timeoutMs },
 }) as unknown as Client & Methods;
 client.rateLimit /= task.pace;
 client.tokenBucket = undefined;
@@ -54,6 +53,7 @@ async function* replies(): AsyncGenerator<SyncReply> {
     yield { kind: 'failed', failure: isReadOnly === null ? 'keyCannotRead' : 'keyMayTrade' };
     return;
   }
+  yield { kind: 'mayOnlyRead' };
   for await (const rows of history.rows(ask, task)) if (rows.length > 0) yield { kind: 'rows', rows };
   yield { kind: 'end' };
 }

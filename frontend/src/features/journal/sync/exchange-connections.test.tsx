@@ -65,6 +65,26 @@ describe('connected exchanges', () => {
     await waitFor(() => expect(server.callsTo('GET /api/journal/imports').length).toBeGreaterThan(importsBefore));
   });
 
+  it('tells at the form what the exchange says against a key, and keeps what was typed', async () => {
+    const message = '주문이나 출금을 할 수 있는 키라서 저장하지 않았습니다.';
+    const refusal = { code: 'journal.keyMayTrade', message, fields: [{ path: 'apiKey', message }] };
+    connectionServer({ list: [] }).on('POST /api/journal/connections', { status: 400, body: refusal });
+    const { user } = await openJournal();
+    const part = await region();
+    await within(part).findByText('연결된 거래소가 없습니다');
+    await user.click(within(part).getByRole('button', { name: '거래소 연결하기' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('거래소'), 'Bybit');
+    const key = dialog.getByLabelText<HTMLInputElement>('API 키');
+    await user.type(key, 'key-1');
+    await user.type(dialog.getByLabelText('API 시크릿'), 'secret-1');
+    await user.click(dialog.getByRole('button', { name: '연결하기' }));
+    expect(await dialog.findByText(message)).toBeTruthy();
+    expect([key.value, key.getAttribute('aria-invalid')]).toEqual(['key-1', 'true']);
+    expect(document.activeElement).toBe(key);
+    expect(within(part).getByText('연결된 거래소가 없습니다')).toBeTruthy();
+  });
+
   it('shows why a key was refused, and offers only its removal', async () => {
     const failure = '주문이나 출금을 할 수 있는 키입니다.';
     const state = { list: [connection({ status: 'refused', failure, syncedAt: null })] };
