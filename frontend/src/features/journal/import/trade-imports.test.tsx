@@ -1,6 +1,9 @@
+import { FORMATS } from '../../../../../backend/src/modules/journal/import/formats.messages';
+import { bareTitle } from '../../../../../backend/src/modules/journal/import/formats.rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { journalServer } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
+import { KNOWN_EXCHANGES } from '@/features/journal/import/known-files';
 import type { HistoryPreviewDto, JournalImportDetailsDto, JournalImportDto } from '@/shared/api/generated/schemas';
 
 const ID = '0198f6d2-8f5e-7c3a-9f0e-000000000a01';
@@ -133,6 +136,37 @@ describe('importing a trade history', () => {
     await discard();
     expect(await screen.findByText('가져온 파일이 없습니다')).toBeTruthy();
     expect(server.callsTo(`GET ${one}`)).toHaveLength(2);
+  });
+
+  it('tells which files each exchange has, and how any other is read', async () => {
+    importServer({ list: [], details: { ...found(), preview } });
+    const { user } = await openJournal();
+    await user.click(await screen.findByText('어떤 파일을 올리나요?'));
+    const bybit = within((await screen.findByRole('heading', { name: 'Bybit' })).parentElement!);
+    expect(bybit.getByText(/^체결 내역\(Trade History\), 선물/).textContent).toContain('Transaction Time');
+    expect(bybit.getByText(/^UTC로 읽습니다/)).toBeTruthy();
+    expect(screen.getByText(/^그 밖의 CSV·XLSX 파일은/)).toBeTruthy();
+  });
+
+  it('tells of those files what the service recognizes them by', () => {
+    const told = KNOWN_EXCHANGES.flatMap(({ name, zone, files }) =>
+      files.map(({ market, needs }) => ({ name, zone, market, needs: needs.map(bareTitle) })),
+    );
+    const zones = { 'Asia/Seoul': 'seoul', UTC: 'utc' } as const;
+    const known = FORMATS.filter(({ id }) => id !== 'synced');
+    for (const { titles, needs, exchange, market, zone } of known) {
+      const file = told.find(
+        (one) =>
+          one.name === exchange &&
+          one.needs.length === needs.length &&
+          needs.every((field) => titles[field]?.some((title) => one.needs.includes(title))),
+      );
+      expect(file).toMatchObject({
+        market: market ?? 'both',
+        zone: zone === null ? 'asked' : zones[zone as keyof typeof zones],
+      });
+    }
+    expect(told).toHaveLength(known.length);
   });
 
   it('asks for the zone of a file that names none, and reads it again in the chosen one', async () => {

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { HistoryPreview } from '@/features/journal/import/history-preview';
+import { ImportHelp } from '@/features/journal/import/import-help';
 import { ImportHistory } from '@/features/journal/import/import-history';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { baseApi } from '@/shared/api/base-api';
@@ -56,6 +57,7 @@ export function TradeImports() {
           <span>{t('drop')}</span>
           <span className={styles['quiet']}>{t('formats')}</span>
         </FileDrop>
+        <ImportHelp />
         {sending && <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />}
         {!sending && open && <OpenImport key={open.id} id={open.id} listed={open.status} />}
         <ImportHistory query={query} />

@@ -4,6 +4,30 @@ export const en = {
   drop: 'Drop a CSV or XLSX file here, or choose one',
   formats:
     'Files of Binance, OKX, Bitget, Bybit, Upbit and Bithumb are read at once; for any other file you choose the columns.',
+  help: {
+    title: 'Which file to upload',
+    file: '{{kind}}, {{market}}',
+    kind: {
+      trades: 'Trade History',
+      orders: 'Order History',
+      history: 'Trading History, with funding',
+      costs: 'List of fees and funding, to be imported besides the orders',
+      funding: 'List of funding fees',
+      records: 'Trade history (거래내역)',
+    },
+    market: { spot: 'spot', futures: 'futures', both: 'spot and futures' },
+    columns: 'Needed columns: {{columns}}',
+    zone: {
+      asked:
+        'Times are read in the zone that the file or its name tells; if it tells none, you choose it in the preview.',
+      utc: 'Times are read in UTC, unless the file tells another zone.',
+      seoul: 'Times are read in Korean time (UTC+9), unless the file tells another zone.',
+    },
+    quotes:
+      'Trades in USDT and KRW markets are imported. Files with other titles, such as those in another language, count as any other file.',
+    others:
+      'Any other CSV or XLSX file: you choose its columns in the preview. Time, symbol, buy or sell, price and quantity are needed.',
+  },
   uploadFailed: 'The file was not uploaded',
   sending: 'Uploading {{name}}',
   reading: 'Reading {{name}}',

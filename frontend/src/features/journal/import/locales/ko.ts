@@ -6,6 +6,29 @@ export const ko: Texts<typeof en> = {
   lead: '거래소에서 내려받은 거래 내역 파일을 올리면 매매가 자동으로 기록됩니다. 확인하기 전에는 아무것도 저장되지 않습니다.',
   drop: 'CSV 또는 XLSX 파일을 끌어다 놓거나 눌러서 선택해 주세요',
   formats: 'Binance, OKX, Bitget, Bybit, Upbit, Bithumb 파일은 바로 읽고, 다른 파일은 열을 직접 고를 수 있습니다.',
+  help: {
+    title: '어떤 파일을 올리나요?',
+    file: '{{kind}}, {{market}}',
+    kind: {
+      trades: '체결 내역(Trade History)',
+      orders: '주문 내역(Order History)',
+      history: '거래 내역(Trading History), 펀딩비 포함',
+      costs: '수수료·펀딩비 내역, 주문 내역과 함께 가져오기',
+      funding: '펀딩비 내역',
+      records: '거래내역',
+    },
+    market: { spot: '현물', futures: '선물', both: '현물과 선물' },
+    columns: '필요한 열: {{columns}}',
+    zone: {
+      asked: '파일이나 파일 이름에 표시된 시간대로 읽습니다. 표시가 없으면 미리보기에서 선택합니다.',
+      utc: 'UTC로 읽습니다. 파일에 다른 시간대가 표시되어 있으면 그 시간대를 따릅니다.',
+      seoul: '한국 시간(UTC+9)으로 읽습니다. 파일에 다른 시간대가 표시되어 있으면 그 시간대를 따릅니다.',
+    },
+    quotes:
+      'USDT·KRW 마켓의 거래를 가져옵니다. 열 제목이 다른 파일(다른 언어로 받은 파일 등)은 그 밖의 파일로 다룹니다.',
+    others:
+      '그 밖의 CSV·XLSX 파일은 미리보기에서 열을 직접 고릅니다. 시간, 심볼, 매수·매도, 가격, 수량 열이 필요합니다.',
+  },
   uploadFailed: '파일을 올리지 못했습니다',
   sending: '{{name}} 올리는 중',
   reading: '{{name}} 읽는 중',
