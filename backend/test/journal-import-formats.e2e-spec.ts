@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { registerMember, type SignedIn } from './factories/member.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { actOnHistory, csv, importHistory, previewHistory } from './support/trade-files.js';
@@ -209,6 +210,13 @@ describe('a trade history', () => {
       ['Bithumb', 100_000, 3_160],
       ['Upbit', 100_000, 13_850],
     ]);
+    // What is converted has digits without an end; the sums keep theirs.
+    const { body: file } = await hana.client.get('/api/mypage/trades.csv');
+    const { entryPrice, profitLoss } = (await trades()).find(({ exchange }) => exchange === 'Upbit') ?? {};
+    expect(entryPrice?.split('.')[1]).toHaveLength(18);
+    expect(file).not.toContain(entryPrice);
+    expect(file).toContain(`,${new Decimal(entryPrice ?? 0).toSignificantDigits(12).toFixed()},`);
+    expect(file).toContain(`,${profitLoss},`);
   });
 
   it('with equal rows and no ids is told apart by their number in the file', async () => {

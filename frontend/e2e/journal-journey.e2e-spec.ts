@@ -42,7 +42,7 @@ describe('the trading journal', () => {
     await see(day(), '+512.50');
     await day().getByRole('button', { name: '금액 저장' }).click();
     await seeToast(page, '저장 완료', '일지가 저장되었습니다.');
-    await see(day(), '금액 차이');
+    await see(day(), '금액 증감');
   });
 
   it('takes deposits out of the result', async () => {
@@ -78,12 +78,12 @@ describe('the trading journal', () => {
     await day().getByRole('button', { name: 'BTC-USDT 롱 삭제' }).click();
     await seeToast(page, '거래 기록 삭제됨');
     await day().getByRole('button', { name: '되돌리기' }).click();
-    await see(day(), '91,250 → 91,350, 수량 0.05, 2배, Binance');
+    await see(day(), '91,250 → 91,350 USDT, 수량 0.05, 2배, Binance');
   });
 
   it('keeps a note, and shows all of it in the calendar', async () => {
     await day().getByRole('tab', { name: '메모' }).click();
-    await day().getByLabel('매매 복기').fill('계획한 자리에서만 매매했습니다.');
+    await day().getByLabel('이 날의 메모').fill('계획한 자리에서만 매매했습니다.');
     await day().getByRole('button', { name: '메모 저장' }).click();
     await seeToast(page, '저장 완료');
     await day().getByRole('button', { name: '닫기' }).click();
@@ -127,7 +127,7 @@ describe('the trading journal', () => {
     await today.click();
     const dialog = abroad.getByRole('dialog', { name: '2026.11.20 매매 일지' });
     await dialog.getByRole('tab', { name: '메모' }).click();
-    await dialog.getByLabel('매매 복기').fill('먼 곳에서');
+    await dialog.getByLabel('이 날의 메모').fill('먼 곳에서');
     await dialog.getByRole('button', { name: '메모 저장' }).click();
     await seeToast(abroad, '저장 완료');
     const { body } = await hana.client.get('/api/daily-journal');
@@ -139,7 +139,7 @@ describe('the trading journal', () => {
     await logIn(phone, hana, '/trading-journal');
     await phone.locator('main h1').first().waitFor();
     await showIn(phone, { language: 'en' });
-    await see(phone, '11/2026');
+    await see(phone, 'November 2026');
     await phone.getByRole('button', { name: '20 Nov 2026', exact: true }).click();
     const dialog = phone.getByRole('dialog', { name: 'Trading journal, 20 Nov 2026' });
     await see(dialog, 'The balances tell a result that differs by +2.50 USDT.');

@@ -7,6 +7,7 @@ import {
   formatDay,
   formatDuration,
   formatLarge,
+  formatLongMonth,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -116,6 +117,10 @@ describe('a time on screen', () => {
     expect(formatDay('2026-11-20', 'en')).toBe('20 Nov 2026');
     expect(formatMonth('2026-11', 'ko')).toBe('2026.11');
     expect(formatMonth('2026-11', 'en')).toBe('Nov 2026');
+    expect(formatLongMonth('2026-09', 'ko')).toBe('2026년 9월');
+    expect(['2026-02', '2026-05', '2026-09'].map((month) => formatLongMonth(month, 'en'))).toEqual([
+      ...['February 2026', 'May 2026', 'September 2026'],
+    ]);
   });
 
   it('has an age', () => {

@@ -1,6 +1,7 @@
 import {
   difference,
   exact,
+  filePrice,
   normalSymbol,
   product,
   returnOn,
@@ -102,4 +103,13 @@ describe('the R multiple of a trade', () => {
     ['in contracts', { book: 'OKX|futures|BTC-USDT' }, null],
     ['of the same exchange in coins', { book: 'OKX|spot|BTC-USDT' }, '2'],
   ] as const)('%s', (_, changes, expected) => expect(rMultiple({ ...written, ...changes })).toBe(expected));
+});
+
+describe('a price in a file', () => {
+  it.each([
+    ['61500.500500500500500501', '61500.5005005'],
+    ['0.000012345678912345', '0.000012345678912345'.slice(0, 18)],
+    ['91234.12345678', '91234.12345678'],
+    ['100', '100'],
+  ])('%s', (price, written) => expect(filePrice(price)).toBe(written));
 });

@@ -81,6 +81,16 @@ export function exact(amount: string | Decimal): string {
   return new Exact(amount).toFixed();
 }
 
+/** Decimals that the prices of an exchange have at most. */
+const PRICE_DECIMALS = 12;
+const PRICE_FIGURES = 12;
+
+/** A price for a file: an average of fills or a converted price, whose digits do not end, is rounded to 12 figures. */
+export function filePrice(price: string): string {
+  const known = new Exact(price);
+  return exact(known.decimalPlaces() > PRICE_DECIMALS ? known.toSignificantDigits(PRICE_FIGURES) : known);
+}
+
 /** Quote currencies that are split off when nothing separates them from the coin. */
 const JOINED = /^([\p{L}\p{N}]+)(USDT|USDC|KRW)$/u;
 

@@ -19,7 +19,15 @@ import { JournalTrade } from './entities/journal-trade.entity.js';
 import { JournalDays } from './journal-days.service.js';
 import { atField, JournalErrors } from './journal.errors.js';
 import { columnTitles } from './journal.messages.js';
-import { exact, isStopBehind, normalSymbol, product, tradeResult, type TradeTerms } from './journal.rules.js';
+import {
+  exact,
+  filePrice,
+  isStopBehind,
+  normalSymbol,
+  product,
+  tradeResult,
+  type TradeTerms,
+} from './journal.rules.js';
 import { JournalSettings } from './journal.settings.js';
 import { JournalPictures } from './pictures/journal-pictures.service.js';
 import { pageByDay, rowsByDay } from './rows-by-day.js';
@@ -146,6 +154,9 @@ export class Trades {
           ...TradeDto.from(trade),
           day: trade.day,
           type: titles[trade.type],
+          ...(trade.book === null
+            ? {}
+            : { entryPrice: filePrice(trade.entryPrice), exitPrice: filePrice(trade.exitPrice) }),
           fees: exact(trade.fee),
           tags: trade.tags.join(', '),
           krwRate: krwRate === undefined ? null : exact(krwRate),

@@ -1,9 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { journalServer, position, trade } from '@test/journal-fixtures';
+import { formatPrice } from '@/features/journal/amounts';
 import { rememberUser, renderApp } from '@test/render-app';
 
 /** Figures with decimals, other than rates, ratios, multiples and prices. */
 const AMOUNT = /\d[\d,]*\.\d\d (?:USDT|원)|[+\u2212][\d,]+\.\d\d(?![\d%R ])/;
+
+describe('prices', () => {
+  it.each([
+    ['61500.500500500500500501', '61,500.501'],
+    ['0.000012345678912345', '0.000012345679'],
+    ['0.000000123456', '0.00000012345600'.slice(0, 14)],
+    ['1234567890.123456789012', '1,234,567,890'],
+    ['91250.50', '91,250.5'],
+    ['0.0000123456', '0.0000123456'],
+    ['100', '100'],
+  ])('%s', (price, shown) => expect(formatPrice(price)).toBe(shown));
+
+  it('of a trade in won are shown as what they are: in USDT, by the rate of the day', async () => {
+    const won = {
+      symbol: 'XRP-KRW',
+      exchange: 'Upbit',
+      leverage: 1,
+      isImported: true,
+      closedAt: '2026-11-18T05:05:10.000Z',
+    };
+    const prices = { entryPrice: '2.173913043478260870', exitPrice: '2.2' };
+    journalServer({ trades: [trade({ ...won, ...prices })] });
+    rememberUser();
+    const { user } = await renderApp('/trading-journal?month=2026-11');
+    await user.click(await screen.findByRole('button', { name: /^2026\.11\.18, 손익/ }));
+    const day = within(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' }));
+    await user.click(await day.findByRole('tab', { name: '매매 기록' }));
+    expect(await day.findByText(/^2\.173913 → 2\.2 USDT, 수량 2, 1배, Upbit, 그날 환율로 환산$/)).toBeTruthy();
+    expect(day.getByLabelText('레버리지').getAttribute('aria-describedby')).toBeTruthy();
+    expect(day.getByText(/^손익은 가격 차이 × 수량 × 레버리지입니다/)).toBeTruthy();
+  });
+});
 
 async function open(path: string) {
   const rebate = { exchange: 'Bitget', uids: ['12345678'], zone: 'UTC+8', isEstimated: false, isMissing: false };

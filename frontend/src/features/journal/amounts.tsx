@@ -42,7 +42,19 @@ export function useAmountsHidden(): [boolean, (next: boolean) => void] {
 export const formatAmount = (value: DecimalInput, options?: NumberFormat): string =>
   isHidden ? MASK : formatNumber(value, options);
 
-/** The same with a plus for gains. */
+/** Decimals that prices of an exchange have; averages of fills and converted prices have more, without an end. */
+const PRICE_DECIMALS = 10;
+const PRICE_FIGURES = 8;
+
+/** A price with its digits; one whose digits do not end, to eight figures. */
+export function formatPrice(price: string): string {
+  const [whole = '', fraction = ''] = price.split('.');
+  const leading = /^0*$/.test(whole) ? -(/^0*/.exec(fraction)?.[0].length ?? 0) : whole.length;
+  const digits = fraction.length > PRICE_DECIMALS ? Math.max(0, PRICE_FIGURES - leading) : fraction.length;
+  return formatNumber(price, { digits, trim: true });
+}
+
+/** An amount with a plus for gains. */
 export const formatSignedAmount = (value: DecimalInput, options: Omit<NumberFormat, 'sign'> = {}): string =>
   formatAmount(value, { ...options, sign: 'always' });
 

@@ -309,7 +309,7 @@ describe('in English', () => {
     await user.click(await screen.findByRole('link', { name: '매매 일지에 계획으로 적기' }));
     expect(address()).toBe('/trading-journal');
     const plan = 'AI 차트 분석 계획: BTCUSDT 1h 롱\n진입 67,250.5, 손절 66,800, 익절 68,400, 손익비 2.55';
-    const memo = await screen.findByLabelText<HTMLTextAreaElement>('매매 복기');
+    const memo = await screen.findByLabelText<HTMLTextAreaElement>('이 날의 메모');
     expect(memo.value).toBe(`오전에 쉬기\n\n${plan}`);
     expect(server.callsTo('POST /api/daily-journal')).toEqual([]);
     await user.click(screen.getByRole('button', { name: '메모 저장' }));
@@ -318,7 +318,7 @@ describe('in English', () => {
     await waitFor(() => expect(server.callsTo('GET /api/daily-journal').length).toBeGreaterThan(1));
     expect(memo.value).toBe(`오전에 쉬기\n\n${plan}`);
     await user.click(screen.getByRole('button', { name: '닫기' }));
-    await waitFor(() => expect(screen.queryByLabelText('매매 복기')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('이 날의 메모')).toBeNull());
     expect(address()).toBe('/trading-journal');
   });
 });

@@ -9,7 +9,7 @@ import { journalTexts } from '@/features/journal/texts';
 import { useListJournalDaysInfiniteQuery, useListJournalPicturesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
-import { formatDay } from '@/shared/format';
+import { formatDay, formatLongMonth } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button, ButtonLink, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -38,14 +38,13 @@ export interface MonthCalendarProps {
  * has their figures.
  */
 export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCalendarProps) {
-  const { t } = journalTexts.use();
+  const { t, language } = journalTexts.use();
   const query = useListJournalDaysInfiniteQuery({ from: `${month}-01`, to: lastDayOf(month) });
   const pictures = useListJournalPicturesQuery({ from: `${month}-01`, to: lastDayOf(month) });
   const pictured = new Set(pictures.currentData?.map(({ date }) => date));
-  const [year = '', number = ''] = month.split('-');
   return (
     <Section
-      title={t('calendar.month', { year, month: Number(number) })}
+      title={formatLongMonth(month, language)}
       lead={<span className={styles['hint']}>{t('calendar.hint')}</span>}
       action={
         <>

@@ -18,7 +18,7 @@ async function openMemo(server: FakeApi): Promise<RenderedApp & { memo: HTMLText
   const app = await renderApp('/trading-journal');
   await app.user.click(await screen.findByRole('button', { name: '오늘 기록하기' }));
   await app.user.click(await screen.findByRole('tab', { name: '메모' }));
-  return { ...app, memo: await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '매매 복기' }) };
+  return { ...app, memo: await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '이 날의 메모' }) };
 }
 const templates = () => within(screen.getByRole('group', { name: '메모 템플릿' }));
 const empty = () => journalServer({ days: [], entries: [], trades: [], flows: [] });

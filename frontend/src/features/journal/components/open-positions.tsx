@@ -1,13 +1,12 @@
-import { Amount, formatAmount } from '@/features/journal/amounts';
+import { Amount, formatAmount, formatPrice } from '@/features/journal/amounts';
 import { journalTexts } from '@/features/journal/texts';
 import { useListPositionsQuery } from '@/shared/api/generated/member';
 import type { PositionDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDateTime } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Notice } from '@/shared/ui/notice';
 
-const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
 const rounded = (value: string): string => formatAmount(value, { digits: 4, trim: true });
 
 /** What imported histories leave open; nothing while nothing is. */
@@ -36,7 +35,7 @@ function PositionRow({ position }: { position: PositionDto }) {
   const terms = t('positions.terms', {
     exchange,
     quote,
-    entry: exact(entryPrice),
+    entry: formatPrice(entryPrice),
     opened: formatDateTime(openedAt, language),
   });
   const costs = (['fee', 'funding'] as const).flatMap((name) => {

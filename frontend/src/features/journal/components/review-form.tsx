@@ -71,7 +71,7 @@ export function ReviewForm({ trade, onEnd }: ReviewFormProps) {
           <Input maxLength={60} autoComplete="off" />
         </Field>
         <Field label={t('trade.stopPrice')} hint={t('trade.stopHint')} optional {...form.field('stopPrice')}>
-          <Input type="number" step="any" inputMode="decimal" autoComplete="off" />
+          <Input type="number" step="any" inputMode="decimal" suffix={t('usdt')} autoComplete="off" />
         </Field>
         <Field label={t('review.mood')} optional {...form.field('mood')}>
           <Select options={grades} />

@@ -98,14 +98,20 @@ export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
         </Field>
         {PRICES.map((name) => (
           <Field key={name} label={t(`trade.${name}`)} {...form.field(name)}>
-            <Input type="number" step={name === 'quantity' ? 'any' : '0.01'} inputMode="decimal" autoComplete="off" />
+            <Input
+              type="number"
+              step={name === 'quantity' ? 'any' : '0.01'}
+              inputMode="decimal"
+              autoComplete="off"
+              {...(name === 'quantity' ? {} : { suffix: t('usdt') })}
+            />
           </Field>
         ))}
-        <Field label={t('trade.leverage')} {...form.field('leverage')}>
+        <Field label={t('trade.leverage')} hint={t('trade.leverageHint')} {...form.field('leverage')}>
           <Input type="number" step="1" min="1" max="1000" inputMode="numeric" suffix="×" autoComplete="off" />
         </Field>
         <Field label={t('trade.stopPrice')} hint={t('trade.stopHint')} optional {...form.field('stopPrice')}>
-          <Input type="number" step="any" inputMode="decimal" autoComplete="off" />
+          <Input type="number" step="any" inputMode="decimal" suffix={t('usdt')} autoComplete="off" />
         </Field>
         <Field label={t('trade.exchange')} optional {...form.field('exchange')}>
           <Input maxLength={40} autoComplete="off" />

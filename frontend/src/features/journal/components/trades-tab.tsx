@@ -1,6 +1,6 @@
 import { NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Amount, formatAmount } from '@/features/journal/amounts';
+import { Amount, formatAmount, formatPrice } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { ReviewForm } from '@/features/journal/components/review-form';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
@@ -94,7 +94,6 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
   const terms = { symbol, type, entryPrice, exitPrice, quantity, leverage, exchange, tradeDate };
   const written = { ...terms, note, tags, setup, mistake, mood, rating, stopPrice, restores: id };
   const { pictures = [] } = usePictures({ day: tradeDate, tradeId: id });
-  const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
   const act = (): Promise<void> =>
     removeUndoably({
       remove: () => remove({ id }).unwrap().then(onRemoved),
@@ -109,10 +108,12 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       ? []
       : [t('trade.funding', { amount: formatAmount(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
   ];
-  const stop = stopPrice === null ? [] : [t('trade.stop', { price: exact(stopPrice) })];
+  const stop = stopPrice === null ? [] : [t('trade.stop', { price: formatPrice(stopPrice) })];
+  // Its prices are won at the exchange.
+  const converted = trade.isImported && symbol.endsWith('-KRW') ? [t('trade.converted')] : [];
   const words = t('trade.terms', {
-    entry: exact(entryPrice),
-    exit: exact(exitPrice),
+    entry: formatPrice(entryPrice),
+    exit: formatPrice(exitPrice),
     quantity: formatAmount(quantity, { digits: 18, trim: true }),
     leverage,
     exchange,
@@ -122,7 +123,7 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       title={trade.isImported ? `${name} (${t(trade.isIncomplete ? 'trade.incomplete' : 'trade.imported')})` : name}
       note={
         <>
-          {[words, ...stop, ...costs, ...review].join(', ')}
+          {[words, ...converted, ...stop, ...costs, ...review].join(', ')}
           {pictures.length > 0 && <Thumbnails small pictures={pictures} />}
         </>
       }

@@ -7,7 +7,7 @@ import { DaysTable, RebatesTable, TradesTable } from '@/features/journal/month-r
 import { monthReportTexts } from '@/features/journal/month-report/texts';
 import { type MonthFacts, useMonthFacts } from '@/features/journal/month-report/use-month-facts';
 import { StatisticFigures } from '@/features/journal/statistics/statistic-figures';
-import { formatDateTime, formatNumber, seoulDay } from '@/shared/format';
+import { formatDateTime, formatLongMonth, formatNumber, seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
@@ -23,8 +23,7 @@ export function MonthReport({ month: asked }: { month: string | null }) {
   const month = readMonth(asked, seoulDay(useNow()));
   const period = { from: `${month}-01`, to: lastDayOf(month) };
   const facts = useMonthFacts(period);
-  const [year = '', number = ''] = month.split('-');
-  const title = t('title', { year, month: Number(number) });
+  const title = t('title', { month: formatLongMonth(month, language) });
   useAmountsHidden();
   useTitle(`${title} | Lance`);
   return (

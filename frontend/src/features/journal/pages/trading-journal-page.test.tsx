@@ -134,7 +134,7 @@ describe('the calendar', () => {
         name: '2026.11.18, 손익 +10.00 USDT, 설명되지 않는 차이 −3.20 USDT, 순입금 +399.50 USDT, 메모 있음',
       }),
     ).toBe(day);
-    expect(day.textContent).toContain('1,000.00→ 1,406.30+10.00차이 −3.20');
+    expect(day.textContent).toContain('1,000.00→ 1,406.30+10.00설명되지 않는 차이 −3.20');
     expect(grid.getByRole('button', { name: '2026.11.17, 기록 없음' }).textContent).toMatch(/기록 없음17$/);
   });
 
@@ -151,6 +151,13 @@ describe('the calendar', () => {
     expect(asked).toContain('to=2026-10-31');
     await user.click(screen.getByRole('button', { name: '다음 달' }));
     expect(await screen.findByRole('heading', { name: '2026년 11월' })).toBeTruthy();
+  });
+
+  it('names its month in English', async () => {
+    localStorage.setItem('language', 'en');
+    journalServer();
+    await open();
+    expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
   });
 
   it('is used by arrow keys, also over the end of a month', async () => {
@@ -192,7 +199,7 @@ describe('the balances of a day', () => {
     const end = await day.findByLabelText<HTMLInputElement>('종료 금액');
     expect(day.getByLabelText<HTMLInputElement>('시작 금액').value).toBe('1000');
     await retype(user, end, '999.5');
-    expect(day.getByText('금액 차이').parentElement?.textContent).toContain('−0.50 USDT');
+    expect(day.getByText('금액 증감').parentElement?.textContent).toContain('−0.50 USDT');
     await user.click(day.getByRole('button', { name: '금액 저장' }));
     expect(await screen.findByText('저장 완료')).toBeTruthy();
     expect(screen.getByText('일지가 저장되었습니다.')).toBeTruthy();
@@ -231,7 +238,9 @@ describe('the balances of a day', () => {
     journalServer();
     const { user } = await open();
     const day = await openDay(user);
-    expect(await day.findByText('금액으로 계산한 손익과 −3.20 USDT 차이가 있습니다.')).toBeTruthy();
+    expect(
+      await day.findByText('설명되지 않는 차이 −3.20 USDT: 금액으로 계산한 손익이 매매의 합과 다릅니다.'),
+    ).toBeTruthy();
     await user.click(await day.findByRole('button', { name: /^\+10\.00 USDT/ }));
     const sheet = await receipt('매매 일지 기록');
     expect(sheet.getByText('+15.00')).toBeTruthy();
@@ -275,7 +284,7 @@ describe('the note of a day', () => {
     const server = journalServer().on('POST /api/daily-journal', { body: dailyEntry() });
     const { user } = await open();
     const day = await openDay(user, '메모');
-    await retype(user, await day.findByLabelText('매매 복기'), '손절 지킴');
+    await retype(user, await day.findByLabelText('이 날의 메모'), '손절 지킴');
     await user.click(day.getByRole('button', { name: '메모 저장' }));
     expect(await screen.findByText('저장 완료')).toBeTruthy();
     expect(server.callsTo('POST /api/daily-journal')[0]?.body).toEqual({ date: '2026-11-18', note: '손절 지킴' });

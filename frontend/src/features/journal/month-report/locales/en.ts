@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Monthly report, {{month}}/{{year}}',
+  title: 'Monthly report, {{month}}',
   back: 'Back to the calendar',
   print: 'Print',
   hint: 'A4, portrait. Choose “Save as PDF” in the print dialog to keep a file.',

@@ -2,7 +2,7 @@ import type { en } from '@/features/journal/month-report/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  title: '{{year}}년 {{month}}월 매매 보고서',
+  title: '{{month}} 매매 보고서',
   back: '달력으로 돌아가기',
   print: '인쇄',
   hint: 'A4 세로입니다. 인쇄 창에서 PDF로 저장할 수도 있습니다.',
