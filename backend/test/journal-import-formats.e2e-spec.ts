@@ -212,7 +212,7 @@ describe('a trade history', () => {
     ]);
     // What is converted has digits without an end; the sums keep theirs.
     const { body: file } = await hana.client.get('/api/mypage/trades.csv');
-    const { entryPrice, profitLoss } = (await trades()).find(({ exchange }) => exchange === 'Upbit') ?? {};
+    const { entryPrice, profitLoss } = (await trades()).find(({ exchange }) => exchange === 'Bithumb') ?? {};
     expect(entryPrice?.split('.')[1]).toHaveLength(18);
     expect(file).not.toContain(entryPrice);
     expect(file).toContain(`,${new Decimal(entryPrice ?? 0).toSignificantDigits(12).toFixed()},`);
