@@ -70,7 +70,7 @@ describe('the trading journal', () => {
     await seeToast(page, '거래 기록 추가됨');
     await see(day(), 'BTC-USDT 롱');
     await day().getByRole('tab', { name: '손익' }).click();
-    await see(day(), '금액으로 계산한 손익과 +2.50 USDT 차이가 있습니다.');
+    await see(day(), '설명되지 않는 차이 +2.50 USDT: 금액으로 계산한 손익이 매매의 합과 다릅니다.');
   });
 
   it('brings back what was deleted by mistake', async () => {
@@ -142,7 +142,7 @@ describe('the trading journal', () => {
     await see(phone, 'November 2026');
     await phone.getByRole('button', { name: '20 Nov 2026', exact: true }).click();
     const dialog = phone.getByRole('dialog', { name: 'Trading journal, 20 Nov 2026' });
-    await see(dialog, 'The balances tell a result that differs by +2.50 USDT.');
+    await see(dialog, 'Unexplained +2.50 USDT: the balances tell another result than the trades.');
     expect(await faultsOf(phone, 'a day on a phone', { widths: [NARROW] })).toEqual([]);
   });
 });
