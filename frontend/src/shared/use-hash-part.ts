@@ -8,7 +8,7 @@ const never = (): (() => void) => () => undefined;
  * and the same link works again. The server never sees the hash, so the first render has none.
  */
 export function useHashPart<T extends string>(parts: readonly T[]): { asked: T | undefined; leave: () => void } {
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   // Avoids a second render of a server-rendered page without a hash.
   const asked = useSyncExternalStore(
@@ -17,7 +17,10 @@ export function useHashPart<T extends string>(parts: readonly T[]): { asked: T |
     () => undefined,
   );
   const leave = (): void => {
-    if (asked !== undefined) void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+    if (asked === undefined) return;
+    // The router may not know the current search part (`setSearchParam`).
+    const { search } = window.location;
+    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
   };
   return { asked, leave };
 }

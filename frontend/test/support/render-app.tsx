@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createBrowserRouter } from 'react-router';
 import { followAddress } from '@/app/language';
 import { Providers } from '@/app/providers';
 import { createRoutes } from '@/app/routes';
@@ -28,13 +28,19 @@ export interface RenderedApp extends RenderResult {
   address: () => string;
 }
 
+/** The router of the test before, which must not follow the window any longer. */
+let current: ReturnType<typeof createBrowserRouter> | undefined;
+
 /**
  * The whole application at an address, with its real store and routes, after the check at start, or with `checked: false`
  * while it runs. `strict` runs every effect twice.
  */
 export async function renderApp(path: string, { strict = false, checked = true } = {}): Promise<RenderedApp> {
   const store = createStore();
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  window.history.replaceState(null, '', path);
+  current?.dispose();
+  const router = createBrowserRouter(createRoutes());
+  current = router;
   followAddress(new URL(path, 'http://site').pathname);
   router.subscribe(({ location }) => followAddress(location.pathname));
   const check = store.dispatch(startSession());
@@ -51,6 +57,6 @@ export async function renderApp(path: string, { strict = false, checked = true }
     ...rendered,
     store,
     user: userEvent.setup(),
-    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    address: () => window.location.pathname + window.location.search + window.location.hash,
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
+import { HelpLink } from '@/app/layouts/help-link';
 import { appTexts } from '@/app/texts';
 import { mailTo } from '@/shared/mail-to';
 import { localPath, paths } from '@/shared/paths';
@@ -10,12 +11,10 @@ import styles from '@/app/layouts/footer.module.css';
 export function Footer() {
   const { t, language } = appTexts.use();
   const settings = useSettings();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const email = settings.get('site_supportEmail');
   const hours = settings.get('site_supportHours');
   const home = (anchor: string): string => localPath(`${paths.home}#${anchor}`, language);
-  // Opens the chatbot on pages that have one; elsewhere links to the home page.
-  const chatbot = hasHelp(pathname) ? `${pathname}${search}#chatbot` : home('chatbot');
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -32,9 +31,13 @@ export function Footer() {
           <Link to={localPath(paths.faq, language)}>{t('footer.faq')}</Link>
         </Group>
         <Group title={t('footer.support')}>
-          <Link to={chatbot} preventScrollReset>
-            {t('footer.chatbot')}
-          </Link>
+          {hasHelp(pathname) ? (
+            <HelpLink>{t('footer.chatbot')}</HelpLink>
+          ) : (
+            <Link to={home('chatbot')} preventScrollReset>
+              {t('footer.chatbot')}
+            </Link>
+          )}
           {email !== undefined && email !== '' && <a href={mailTo(email)}>{email}</a>}
           {hours !== undefined && hours !== '' && (
             <span className="figures">

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, MessageSquareText, Moon, Sun } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
+import { HelpLink } from '@/app/layouts/help-link';
 import { MenuButton } from '@/app/layouts/menu-button';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
@@ -23,7 +24,7 @@ const BALANCE_POLL_MS = 30_000;
 export function Header() {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const label = useNavLabel();
   const isFree = status === 'member' && restriction === null;
   const items = navigationFor(isFree, user?.isAdmin ?? false);
@@ -55,14 +56,9 @@ export function Header() {
           </div>
           {/* A member’s is in the menu on a phone; where there is room, a button beside the content does the same. */}
           {hasHelp(pathname) && (
-            <Link
-              className={cx(styles['help'], isFree && styles['wideOnly'])}
-              to={`${pathname}${search}#chatbot`}
-              preventScrollReset
-              aria-label={t('footer.chatbot')}
-            >
+            <HelpLink className={cx(styles['help'], isFree && styles['wideOnly'])} aria-label={t('footer.chatbot')}>
               <MessageSquareText size={18} aria-hidden />
-            </Link>
+            </HelpLink>
           )}
           {status === 'member' && user ? (
             <LazyPart

@@ -3,6 +3,7 @@ import { Languages, MessageSquareText, Moon, Sun, X } from 'lucide-react';
 import { type RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
+import { HelpLink } from '@/app/layouts/help-link';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { useLogOut } from '@/app/layouts/use-log-out';
@@ -25,7 +26,7 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();
   const label = useNavLabel();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { other, switchTo } = useLanguageSwitch();
   const theme = useTheme();
   const signOut = useLogOut();
@@ -79,10 +80,10 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
           </nav>
           <div className={styles['sheetTools']}>
             {isFree && hasHelp(pathname) && (
-              <Link to={`${pathname}${search}#chatbot`} preventScrollReset onClick={close}>
+              <HelpLink onClick={close}>
                 <MessageSquareText size={18} aria-hidden />
                 {t('footer.chatbot')}
-              </Link>
+              </HelpLink>
             )}
             <button type="button" onClick={switchTo} lang={other}>
               <Languages size={18} aria-hidden />

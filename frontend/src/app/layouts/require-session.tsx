@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router';
 import { LoginPromptPage } from '@/app/pages/login-prompt-page';
 import { appTexts } from '@/app/texts';
@@ -14,12 +15,18 @@ function Checking() {
   );
 }
 
+/** Leads to a screen that leads back, also to what was chosen here without the router (`setSearchParam`). */
+function Away({ to }: { to: (from: string) => string }) {
+  const { pathname, hash, state } = useLocation() as Location<unknown>;
+  // Read once: the window is at the other address before this one is left.
+  const [from] = useState(() => pathname + window.location.search + hash);
+  return <Navigate replace to={to(from)} state={state} />;
+}
+
 /** Guards member screens, open or not: redirects restricted members to their required step and back afterwards. */
 export function RequireUnrestricted() {
   const { restriction } = useSession();
-  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
-  if (restriction !== null)
-    return <Navigate replace to={restrictedPath(restriction, pathname + search + hash)} state={state} />;
+  if (restriction !== null) return <Away to={(from) => restrictedPath(restriction, from)} />;
   return <Outlet />;
 }
 
@@ -27,9 +34,8 @@ export function RequireUnrestricted() {
 export function RequireSession() {
   const { status } = useSession();
   const { language } = appTexts.use();
-  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   if (status === 'loading') return <Checking />;
-  if (status === 'guest') return <Navigate replace to={loginPath(language, pathname + search + hash)} state={state} />;
+  if (status === 'guest') return <Away to={(from) => loginPath(language, from)} />;
   return <Outlet />;
 }
 

@@ -18,8 +18,9 @@ export function useLanguageSwitch(): { other: Language; switchTo: () => void } {
     // repeated at the next switch.
     if (status === 'member' && restriction === null) await updateMember({ updateMemberDto: { language: other } });
     if (languageOfPath(location.pathname) === undefined) speak(other);
+    // The router may not know the current search part (`setSearchParam`).
     else
-      await navigate(localPath(location.pathname + location.search + location.hash, other), {
+      await navigate(localPath(location.pathname + window.location.search + location.hash, other), {
         replace: true,
         preventScrollReset: true,
         state: location.state as unknown,

@@ -35,9 +35,10 @@ export interface KimchiPanelProps {
 export function KimchiPanel({ own }: KimchiPanelProps) {
   const { t } = kimchiTexts.use();
   const query = useKimchi();
-  const [exchange] = useKoreanExchange();
-  // Drawn in parts, between which the page answers: a new market is not urgent.
+  const [chosen] = useKoreanExchange();
+  // Drawn in parts, between which the page answers: neither a new market nor another exchange is urgent.
   const drawn = useDeferredValue(query.data);
+  const exchange = useDeferredValue(chosen);
   return (
     <Section title={own ? t('title') : t('rows')} lead={t('lead')}>
       <Loaded
@@ -80,12 +81,14 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
   const isFavourite = isOwn ? own.isFavourite : undefined;
   const wanted = useMemo(() => {
     const byCoin = new Map(coins.map((row) => [row.coin, row]));
-    return order.flatMap((coin, index) => {
+    const rows = order.flatMap((coin, index) => {
       const row = byCoin.get(coin);
       return row && (found?.has(coin) ?? true) && (isFavourite?.(coin) ?? true) ? [{ row, rank: index + 1 }] : [];
     });
-  }, [coins, order, found, isFavourite]);
-  const rows = useDeferredValue(wanted);
+    return { rows, sort, direction };
+  }, [coins, order, found, isFavourite, sort, direction]);
+  // What is pressed shows at once, and the table, drawn once, after it.
+  const drawn = useDeferredValue(wanted);
   return (
     <>
       <div className={styles['ways']}>
@@ -120,11 +123,11 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
           />
         )}
         <p className={styles['count']}>
-          <span role="status">{t('count', { count: rows.length })}</span>
+          <span role="status">{t('count', { count: drawn.rows.length })}</span>
           {isHeld && isBehind && <span>{t('held')}</span>}
         </p>
       </div>
-      {rows.length === 0 ? (
+      {drawn.rows.length === 0 ? (
         <EmptyState
           title={isOwn && typed === '' ? t('noFavourites') : t('nothing')}
           action={
@@ -142,16 +145,7 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
           {isOwn && typed === '' ? t('noFavouritesText') : t('nothingText')}
         </EmptyState>
       ) : (
-        <KimchiTable
-          key={exchange}
-          rows={rows}
-          sort={sort}
-          direction={direction}
-          exchange={exchange}
-          hold={hold}
-          onDrawn={onDrawn}
-          own={own}
-        />
+        <KimchiTable key={exchange} {...drawn} exchange={exchange} hold={hold} onDrawn={onDrawn} own={own} />
       )}
     </>
   );

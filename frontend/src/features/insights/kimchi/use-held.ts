@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 /** A focus that moves on, or a scroll that runs out, still belongs to the same act. */
 const SETTLE_MS = 600;
@@ -20,11 +20,6 @@ export function useHeld(): Held {
   const [isHeld, setHeld] = useState(false);
   const by = useRef({ pointer: false, focus: false });
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const take = (what: 'pointer' | 'focus'): void => {
-    by.current[what] = true;
-    clearTimeout(settling.current);
-    setHeld(true);
-  };
   useEffect(() => {
     const settle = (): void => {
       clearTimeout(settling.current);
@@ -48,9 +43,14 @@ export function useHeld(): Held {
       clearTimeout(settling.current);
     };
   }, []);
-  return {
-    isHeld,
-    hold: {
+  // The same for every drawing, or the part would be drawn with each of its owner.
+  const hold = useMemo((): Held['hold'] => {
+    const take = (what: 'pointer' | 'focus'): void => {
+      by.current[what] = true;
+      clearTimeout(settling.current);
+      setHeld(true);
+    };
+    return {
       onPointerDown: ({ pointerType }) => {
         if (pointerType !== 'touch') take('pointer');
       },
@@ -59,6 +59,7 @@ export function useHeld(): Held {
       onBlur: () => {
         by.current.focus = false;
       },
-    },
-  };
+    };
+  }, []);
+  return { isHeld, hold };
 }
