@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { analysisTexts } from '@/features/insights/analysis/texts';
 import { useFavourites } from '@/features/insights/favourites/use-favourites';
+import { namedFirst } from '@/features/insights/kimchi/kimchi-order.rules';
 import { useFound } from '@/features/insights/kimchi/use-found';
 import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import { Field, Input } from '@/shared/ui/field';
@@ -22,16 +23,17 @@ export function CoinPicker({ onPick }: CoinPickerProps) {
     const all = [...(data?.upbit ?? []), ...(data?.bithumb ?? [])];
     return [...new Map(all.map((row) => [row.coin, row])).values()];
   }, [data]);
-  const ids = useFound(coins, typed);
+  const matching = useFound(coins, typed);
   const { isFavourite } = useFavourites();
-  const found = coins.filter(({ coin }) => (ids ? ids.has(coin) : isFavourite(coin))).slice(0, MOST);
+  const known = coins.filter(({ coin }) => (matching ? matching.coins.has(coin) : isFavourite(coin)));
+  const found = namedFirst(known, ({ coin }) => coin, matching?.named ?? []).slice(0, MOST);
   const pick = (symbol: string): void => {
     setTyped('');
     onPick(symbol);
   };
   const submit = (): void => {
     const ticker = typed.trim().toUpperCase();
-    const exact = coins.find(({ coin }) => coin === ticker) ?? (ids ? found[0] : undefined);
+    const exact = coins.find(({ coin }) => coin === ticker) ?? (matching ? found[0] : undefined);
     if (exact) pick(exact.coin);
     else if (TICKER.test(ticker)) pick(ticker);
   };
@@ -62,7 +64,7 @@ export function CoinPicker({ onPick }: CoinPickerProps) {
           ))}
         </ul>
       )}
-      {ids && found.length === 0 && (
+      {matching && found.length === 0 && (
         <p role="status" className={styles['quiet']}>
           {t('nothing')}
         </p>

@@ -7,10 +7,11 @@ const coins = [
   { coin: 'ETC', name: '이더리움클래식', nameEn: 'Ethereum Classic' },
   { coin: 'SOL', name: '솔라나', nameEn: 'Solana' },
   { coin: 'DOGE', name: '도지코인', nameEn: 'Dogecoin' },
+  { coin: 'AETH', name: '에이', nameEn: 'Eth' },
   { coin: '1INCH', name: '1인치네트워크', nameEn: '1inch Network' },
 ];
 let find: CoinSearch;
-const found = (typed: string): string[] => [...(find(typed) ?? [])].sort();
+const found = (typed: string): string[] => [...(find(typed)?.coins ?? [])].sort();
 
 describe('the search of coins', () => {
   beforeAll(async () => {
@@ -37,6 +38,18 @@ describe('the search of coins', () => {
     expect(found(typed)).toEqual(coins);
   });
 
+  it.each([
+    ['a ticker', 'sol', ['SOL']],
+    ['a Korean name', '비트코인', ['BTC']],
+    ['an English name', 'Bitcoin Cash', ['BCH']],
+    ['a name written apart', '이더리움 클래식', ['ETC']],
+    ['a ticker and the name of another coin', 'ETH', ['ETH', 'AETH']],
+    ['the beginning of a name', '비트', []],
+    ['a typo', '이더리웁', []],
+  ])('names exactly by %s', (_, typed, named) => {
+    expect(find(typed)?.named).toEqual(named);
+  });
+
   it('does not choose while nothing is typed', () => {
     expect(find('')).toBeUndefined();
     expect(find(' !? ')).toBeUndefined();
@@ -48,7 +61,7 @@ describe('the search of coins', () => {
     const turn = setInterval(() => (turns += 1));
     const search = await createCoinSearch(many);
     clearInterval(turn);
-    expect(many.filter(({ coin }) => !search(coin)?.has(coin))).toEqual([]);
+    expect(many.filter(({ coin }) => !search(coin)?.coins.has(coin))).toEqual([]);
     expect(turns).toBeGreaterThan(1);
   });
 });

@@ -9,7 +9,13 @@ const LONGEST = 40;
 /** Coins that are read at once. All of them would hold the page up for longer than a frame. */
 const PART = 16;
 
-export type CoinSearch = (typed: string) => ReadonlySet<string> | undefined;
+export interface FoundCoins {
+  coins: ReadonlySet<string>;
+  /** Of them those whose ticker or whole name was typed, tickers first. */
+  named: readonly string[];
+}
+
+export type CoinSearch = (typed: string) => FoundCoins | undefined;
 
 /**
  * Builds, in parts between which the page goes on, the search of coins by ticker, Korean or English name, initial consonants or the beginning of any of these. Mistyped names
@@ -30,9 +36,15 @@ export async function createCoinSearch(coins: readonly Named[]): Promise<CoinSea
         search(asked.map(disassemble), { shortestPrefix: 1, typos, combineWith: 'AND' }),
       );
     const exact = find(false);
-    return new Set((exact.length > 0 ? exact : find(true)).map(({ id }) => String(id)));
+    const found = new Set((exact.length > 0 ? exact : find(true)).map(({ id }) => String(id)));
+    const whole = words.join('');
+    const namedBy = (field: keyof Named) =>
+      coins.filter((row) => found.has(row.coin) && asOneWord(row[field]) === whole).map(({ coin }) => coin);
+    return { coins: found, named: [...new Set([...namedBy('coin'), ...namedBy('name'), ...namedBy('nameEn')])] };
   };
 }
+
+const asOneWord = (text: string): string => runsOf(plainText(text)).join('');
 
 function toDocument({ coin, name, nameEn }: Named): LetterDocument<keyof typeof BOOST> {
   const korean = spellings(name);

@@ -1,4 +1,4 @@
-import { heldOrder, orderOf, stepTowards } from '@/features/insights/kimchi/kimchi-order.rules';
+import { heldOrder, namedFirst, orderOf, stepTowards } from '@/features/insights/kimchi/kimchi-order.rules';
 
 const row = (coin: string, premium: number | null, change24h: number | null = 0, volume24hKRW: number | null = 0) => ({
   ...{ coin, premium, change24h, volume24hKRW },
@@ -22,6 +22,11 @@ describe('the order of the premiums', () => {
     expect(orderOf([row('X', 1), row('Y', 1), row('Z', 1)], 'premium', 'high')).toEqual(['X', 'Y', 'Z']);
     expect(orderOf([row('X', 1), row('Y', 1), row('Z', 1)], 'premium', 'low')).toEqual(['X', 'Y', 'Z']);
   });
+});
+
+it('puts what was named exactly first and leaves the rest in its order', () => {
+  expect(namedFirst(['A', 'B', 'C', 'D'], (coin) => coin, ['D', 'B']).join('')).toBe('DBAC');
+  expect(namedFirst(['A', 'B'], (coin) => coin, []).join('')).toBe('AB');
 });
 
 describe('the order while somebody is at the table', () => {

@@ -25,6 +25,15 @@ export function orderOf(rows: readonly Row[], sort: Sort, direction: Direction):
     .map(({ coin }) => coin);
 }
 
+/** Returns the rows with those of `named` coins first, in that order; the others stay in theirs. */
+export function namedFirst<T>(rows: readonly T[], coinOf: (row: T) => string, named: readonly string[]): T[] {
+  const placeOf = (row: T): number => {
+    const place = named.indexOf(coinOf(row));
+    return place === -1 ? named.length : place;
+  };
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /**
  * Returns the order to show while somebody is at the table: nothing that is shown moves. Coins that are gone leave, new
  * ones come at the end.

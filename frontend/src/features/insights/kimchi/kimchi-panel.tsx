@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { SourceLine } from '@/features/insights/components/source-line';
 import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
-import { DIRECTIONS, SORTS, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
+import { DIRECTIONS, SORTS, namedFirst, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiTable } from '@/features/insights/kimchi/kimchi-table';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useFound } from '@/features/insights/kimchi/use-found';
@@ -83,9 +83,9 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
     const byCoin = new Map(coins.map((row) => [row.coin, row]));
     const rows = order.flatMap((coin, index) => {
       const row = byCoin.get(coin);
-      return row && (found?.has(coin) ?? true) && (isFavourite?.(coin) ?? true) ? [{ row, rank: index + 1 }] : [];
+      return row && (found?.coins.has(coin) ?? true) && (isFavourite?.(coin) ?? true) ? [{ row, rank: index + 1 }] : [];
     });
-    return { rows, sort, direction };
+    return { rows: found ? namedFirst(rows, ({ row }) => row.coin, found.named) : rows, sort, direction };
   }, [coins, order, found, isFavourite, sort, direction]);
   // What is pressed shows at once, and the table, drawn once, after it.
   const drawn = useDeferredValue(wanted);

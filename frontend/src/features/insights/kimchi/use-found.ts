@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { CoinSearch } from '@/features/insights/kimchi/coin-search';
+import type { CoinSearch, FoundCoins } from '@/features/insights/kimchi/coin-search';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 
 /**
  * Coins that match the typed text; undefined while all do. The search is loaded with the first letter, and built by itself, apart from
  * any drawing, only when coins come or go: prices and the order change all the time.
  */
-export function useFound(coins: readonly KimchiPremiumDto[], typed: string): ReadonlySet<string> | undefined {
+export function useFound(coins: readonly KimchiPremiumDto[], typed: string): FoundCoins | undefined {
   const asked = useDeferredValue(typed);
   const isAsked = asked.trim() !== '';
   const known = useMemo(() => (isAsked ? coinsIn(coins) : ''), [isAsked, coins]);

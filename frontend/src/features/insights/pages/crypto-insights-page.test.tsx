@@ -7,6 +7,7 @@ import {
   gainers,
   insightsServer,
   kimchi,
+  kimchiRow,
   metrics,
   surgeCoin,
   upbitRows,
@@ -134,6 +135,25 @@ describe('crypto insights', () => {
     await user.type(screen.getByRole('searchbox', { name: '코인 검색' }), typed);
     await waitFor(async () => expect(coinsOf(await table())).toEqual(coins));
     expect(screen.getByText(`코인 ${coins.length}개`)).toBeTruthy();
+  });
+
+  it.each([
+    ['its ticker', 'sol'],
+    ['its name', '솔라나'],
+  ])('has the coin first that is typed by %s, the others sorted after it', async (_, typed) => {
+    const like = (coin: string, premium: number) =>
+      kimchiRow(coin, { name: `솔라나${coin}`, nameEn: `Sol ${coin}`, premium });
+    insightsServer().on('GET /api/kimchi-premium', {
+      body: kimchi({ upbit: [...upbitRows, like('SOLX', 3), like('SOLVE', 30)] }),
+    });
+    const { user } = await renderApp(PAGE);
+    await table();
+    await user.type(screen.getByRole('searchbox', { name: '코인 검색' }), typed);
+    await waitFor(async () => expect(coinsOf(await table())).toEqual(['SOL', 'SOLVE', 'SOLX']));
+    await user.click(
+      within(screen.getByRole('region', { name: '김치 프리미엄' })).getByRole('button', { name: '낮은 순' }),
+    );
+    await waitFor(async () => expect(coinsOf(await table())).toEqual(['SOL', 'SOLX', 'SOLVE']));
   });
 
   it('leads back to all coins when none is found', async () => {
