@@ -2,6 +2,7 @@ import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { KINDS, unitOf, useAlertWords } from '@/features/insights/alerts/alert-words';
 import { Rehearsal } from '@/features/insights/alerts/rehearsal';
 import { alertTexts } from '@/features/insights/alerts/texts';
+import { useListing } from '@/features/insights/alerts/use-listing';
 import { useCreateAlertMutation, useUpdateAlertMutation } from '@/shared/api/generated/member';
 import type { AlertDirection, AlertDto, AlertKind, CreateAlertDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDuration } from '@/shared/format';
@@ -95,6 +96,9 @@ function wireOf(typed: Values, expiresAt: string | null): CreateAlertDto {
   };
 }
 
+const marketOf = (kind: AlertKind): 'upbit' | 'futures' =>
+  kind === 'funding' || kind === 'liquidations' ? 'futures' : 'upbit';
+
 interface AlertFormProps {
   start: AlertStart;
   edited: AlertDto | undefined;
@@ -108,10 +112,16 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const [update] = useUpdateAlertMutation();
   const values = useMemo(() => valuesOf(start), [start]);
   const expiresAt = edited?.expiresAt ?? null;
+  const listing = useListing();
+  /** What was listed when an alert was made may be so no longer, and can still be changed. */
+  const problemOf = ({ symbol, kind }: Pick<Values, 'symbol' | 'kind'>): string | undefined => {
+    if (symbol.trim() === '') return t('form.coinMissing');
+    return !edited && listing(kind, symbol) === 'unlisted' ? t(`form.unlisted.${marketOf(kind)}`) : undefined;
+  };
   const form = useForm({
     values,
-    check: ({ symbol, threshold }) => ({
-      symbol: symbol.trim() === '' ? t('form.coinMissing') : undefined,
+    check: ({ threshold, ...coin }) => ({
+      symbol: problemOf(coin),
       threshold: NUMBER.test(threshold.replaceAll(',', '').trim()) ? undefined : t('form.thresholdInvalid'),
     }),
     read: (typed) => wireOf(typed, expiresAt),
@@ -128,6 +138,9 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const optionsOf = <V extends string>(all: readonly V[], label: (value: V) => string) =>
     all.map((value) => ({ value, label: label(value) }));
   const isTyped = symbol.trim() !== '' && NUMBER.test(threshold.replaceAll(',', '').trim());
+  // Not asked for: the service would know no such coin.
+  const isOutside = ['unlisted', 'unsure'].includes(listing(kind, symbol) ?? '');
+  const outside = problemOf(form.values) ?? t('rehearsal.unsure');
   const pauses = edited && !REPEATS.includes(values.repeat) ? [...REPEATS, values.repeat] : REPEATS;
   return (
     <Form form={form} className={styles['form']} aria-label={t(edited ? 'form.editTitle' : 'form.title')}>
@@ -175,7 +188,13 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
           />
         </Field>
       </div>
-      <Rehearsal alert={isTyped ? { ...wireOf(form.values, null), expiresAt: null } : undefined} />
+      {isTyped && isOutside ? (
+        <p className={styles['rehearsal']} role="status">
+          {outside !== form.field('symbol').error && outside}
+        </p>
+      ) : (
+        <Rehearsal alert={isTyped ? { ...wireOf(form.values, null), expiresAt: null } : undefined} />
+      )}
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('form.save')}

@@ -137,9 +137,7 @@ describe('the alerts of a member', () => {
 
   it('are refused at the field that is wrong, and nothing is sent while it is', async () => {
     const message = '등록되지 않은 코인입니다.';
-    const server = insightsServer()
-      .on(REHEARSE, { status: 404, body: { code: 'insights.coinUnknown', message } })
-      .on(MAKE, { status: 404, body: { code: 'insights.coinUnknown', message } });
+    const server = insightsServer().on(MAKE, { status: 404, body: { code: 'insights.coinUnknown', message } });
     const { user } = await renderApp(PAGE);
     await user.click(within(await panel()).getByRole('button', { name: '알림 만들기' }));
     const dialog = await screen.findByRole('dialog');
@@ -152,9 +150,21 @@ describe('the alerts of a member', () => {
     expect(server.callsTo(MAKE)).toEqual([]);
     await user.clear(within(dialog).getByLabelText('기준값'));
     await user.type(within(dialog).getByLabelText('기준값'), '5');
+    expect(within(dialog).getByRole('status').textContent).toMatch(/업비트 원화 마켓에 없는 코인/);
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    await waitFor(() => expect(within(dialog).getByLabelText('코인').getAttribute('aria-invalid')).toBe('true'));
+    await user.selectOptions(within(dialog).getByLabelText('지켜볼 값'), 'funding');
+    expect(within(dialog).getByRole('status').textContent).toMatch(/Binance 선물에 없는 코인/);
+    expect(server.callsTo(MAKE)).toEqual([]);
+    // Of the spot market of Binance the page has no whole list: the service decides.
+    await user.selectOptions(within(dialog).getByLabelText('지켜볼 값'), 'priceUsdt');
+    expect(within(dialog).getByRole('status').textContent).toMatch(/저장할 때 확인합니다/);
     await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
     await waitFor(() => expect(within(dialog).getByLabelText('코인').getAttribute('aria-invalid')).toBe('true'));
     expect(bodyOf(server.callsTo(MAKE)[0])).toMatchObject({ symbol: 'NOCOIN' });
+    // Typing is over by now, and the past of none of these was asked for.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(server.callsTo(REHEARSE)).toEqual([]);
   });
 
   it('are paused, changed by what differs, and deleted with a way back', async () => {

@@ -75,6 +75,10 @@ export const en = {
     coin: 'Coin',
     coinHint: 'Ticker on the exchange, such as BTC',
     coinMissing: 'Enter the ticker of a coin.',
+    unlisted: {
+      upbit: 'Upbit has no KRW market of this coin. Check the ticker.',
+      futures: 'Binance has no futures of this coin. Check the ticker.',
+    },
     kind: 'What to watch',
     direction: 'Condition',
     above: 'Threshold or more',
@@ -95,6 +99,7 @@ export const en = {
     cancel: 'Cancel',
   },
   rehearsal: {
+    unsure: 'The lists of this page do not have this coin, so its past is not looked at. Saving checks it.',
     checking: 'Reading the past 7 days …',
     counted_one: 'By the record of the last {{span}} it would have told you once.',
     counted_other: 'By the record of the last {{span}} it would have told you {{count}} times.',

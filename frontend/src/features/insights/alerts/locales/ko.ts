@@ -73,6 +73,10 @@ export const ko: Texts<typeof en> = {
     coin: '코인',
     coinHint: '거래소에 표시되는 코인 기호, 예: BTC',
     coinMissing: '코인 기호를 입력해 주세요.',
+    unlisted: {
+      upbit: '업비트 원화 마켓에 없는 코인입니다. 기호를 확인해 주세요.',
+      futures: 'Binance 선물에 없는 코인입니다. 기호를 확인해 주세요.',
+    },
     kind: '지켜볼 값',
     direction: '조건',
     above: '기준값 이상',
@@ -92,6 +96,7 @@ export const ko: Texts<typeof en> = {
     cancel: '취소',
   },
   rehearsal: {
+    unsure: '이 화면의 시세 목록에 없는 코인이라 지난 기록을 미리 확인하지 않습니다. 저장할 때 확인합니다.',
     checking: '지난 7일 기록을 확인하고 있습니다.',
     counted_other: '지난 {{span}} 기록 기준 {{count}}번 울렸을 조건입니다.',
     none: '지난 {{span}} 기록 기준 한 번도 울리지 않았을 조건입니다.',
