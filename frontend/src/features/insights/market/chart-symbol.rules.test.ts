@@ -29,6 +29,6 @@ describe('the id of a coin', () => {
     expect(coinIdOf('BTC', [{ id: 'bitcoin-of-today', symbol: 'btc' }])).toBe('bitcoin-of-today');
     expect(coinIdOf('BTC', [])).toBe('bitcoin');
     expect(coinIdOf('avax')).toBe('avalanche-2');
-    expect(coinIdOf('WIF')).toBe('wif');
+    expect(coinIdOf('WIF')).toBeUndefined();
   });
 });

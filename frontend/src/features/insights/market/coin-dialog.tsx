@@ -8,10 +8,9 @@ import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { chartSymbol } from '@/features/insights/market/chart-symbol.rules';
-import { coinIdOf } from '@/features/insights/market/coin-ids';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
-import { useRanking } from '@/features/insights/market/use-ranking';
+import { useCoinId } from '@/features/insights/market/use-ranking';
 import { insightsTexts } from '@/features/insights/texts';
 import { memberApi, useGetCoinInfoQuery } from '@/shared/api/generated/member';
 import type { CoinInfoDto } from '@/shared/api/generated/schemas';
@@ -58,13 +57,14 @@ export interface CoinDialogProps {
 export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const { t } = marketTexts.use();
   const sayChart = chartTexts.use().t;
-  const ranking = useRanking();
-  const coinId = coin.id ?? coinIdOf(coin.symbol, ranking.data);
-  const isKnown = coin.id !== undefined || !ranking.isLoading;
+  const found = useCoinId(coin.symbol, open && coin.id === undefined);
+  const coinId = coin.id ?? found.coinId;
   const query = useGetCoinInfoQuery(
-    { coinId },
-    { skip: !open || !isKnown, refetchOnMountOrArgChange: PROJECT_SECONDS },
+    { coinId: coinId ?? '' },
+    { skip: !open || coinId === undefined, refetchOnMountOrArgChange: PROJECT_SECONDS },
   );
+  const isWithout = coinId === undefined && !found.isLooking;
+  const isUnread = query.isError || (isWithout && found.isUnread);
   const info = query.currentData;
   const name = coin.name ?? info?.name;
   return (
@@ -79,8 +79,10 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
         <Figures coin={coin} info={info} />
         <NewAlert coin={coin} />
         {info && <Project info={info} />}
-        {query.isError && <p className={styles['unread']}>{t('coin.unread')}</p>}
-        {!info && !query.isError && <SkeletonRows rows={3} />}
+        {(isUnread || isWithout) && (
+          <p className={styles['unread']}>{t(isUnread ? 'coin.unread' : 'coin.noProject')}</p>
+        )}
+        {!info && !isUnread && !isWithout && <SkeletonRows rows={3} />}
         <section aria-label={t('coin.chart')}>
           <CandleChart key={coin.symbol} symbol={coin.symbol} quotes={quotesOf(coin)}>
             <ThirdPartyChart name={`${coin.symbol}/USDT`} symbol={chartSymbol(coin.symbol, coin.exchange)} />

@@ -1,6 +1,6 @@
 import type { CoinMarketDto } from '@/shared/api/generated/schemas';
 
-/** Ids of well-known coins where they are not the ticker in lower case. */
+/** Ids of well-known coins, for when the ranking is not read. */
 const known: Readonly<Record<string, string>> = {
   ADA: 'cardano',
   APT: 'aptos',
@@ -33,9 +33,15 @@ const known: Readonly<Record<string, string>> = {
   XRP: 'ripple',
 };
 
-/** Returns the id of a coin at CoinGecko: from the ranking, which knows today's, else from the table, else its ticker. */
-export function coinIdOf(symbol: string, ranking: readonly Pick<CoinMarketDto, 'id' | 'symbol'>[] = []): string {
+/**
+ * Returns the id of a coin at CoinGecko: from the ranking, which knows today's, else from the table. None is guessed from the
+ * ticker, which is seldom the id and sometimes another coin's.
+ */
+export function coinIdOf(
+  symbol: string,
+  ranking: readonly Pick<CoinMarketDto, 'id' | 'symbol'>[] = [],
+): string | undefined {
   const ticker = symbol.toUpperCase();
   const ranked = ranking.find((coin) => coin.symbol.toUpperCase() === ticker)?.id;
-  return ranked ?? known[ticker] ?? symbol.toLowerCase();
+  return ranked ?? known[ticker];
 }

@@ -12,6 +12,7 @@ import {
   liquidations,
   news,
   perpetual,
+  ranked,
 } from '@test/insights-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
@@ -108,15 +109,25 @@ describe('a coin', () => {
   });
 
   it('shows what the list knows, and N/A, when the project cannot be read', async () => {
-    const server = insightsServer();
+    const server = insightsServer().on('GET /api/coingecko/markets', { body: [ranked('g-three', 'g3')] });
     const { user } = await renderApp(PAGE);
     const gainersPanel = await panel('상승률 상위');
     await user.click(await within(gainersPanel).findByRole('button', { name: 'G3 상세 보기' }));
     const dialog = await screen.findByRole('dialog', { name: 'G3' });
     expect(await within(dialog).findByText(/프로젝트 정보를 불러오지 못해/)).toBeTruthy();
-    expect(server.callsTo('GET /api/coingecko/coin/g3')).toHaveLength(1);
+    expect(server.callsTo('GET /api/coingecko/coin/g-three')).toHaveLength(1);
     expect(dialog.textContent).toContain('+57.00%');
     expect(within(dialog).getByTitle('N/A')).toBeTruthy();
+  });
+
+  it('that the whole ranking does not have has no project, and none is asked for', async () => {
+    const server = insightsServer();
+    const { user } = await renderApp(PAGE);
+    await user.click(await within(await panel('상승률 상위')).findByRole('button', { name: 'G3 상세 보기' }));
+    const dialog = await screen.findByRole('dialog', { name: 'G3' });
+    expect(await within(dialog).findByText(/프로젝트 정보가 없는 코인/)).toBeTruthy();
+    expect(server.callsTo('GET /api/coingecko/markets').at(-1)?.search).toBe('?limit=250');
+    expect(server.calls.filter(({ path }) => path.startsWith('/api/coingecko/coin/'))).toEqual([]);
   });
 });
 

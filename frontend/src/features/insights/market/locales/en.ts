@@ -125,6 +125,7 @@ export const en = {
     tags: 'Sectors',
     exchanges: 'Listed on',
     about: 'About the project',
+    noProject: 'No project is known for this coin. What the lists know is shown.',
     unread: 'The project could not be read. What the lists know is shown.',
     chart: 'Chart',
     onExchange: 'Figures from {{exchange}}',

@@ -127,6 +127,7 @@ export const ko: Texts<typeof en> = {
     tags: '섹터',
     exchanges: '상장 거래소',
     about: '프로젝트 소개',
+    noProject: '프로젝트 정보가 없는 코인이라, 목록에 있는 값만 표시합니다.',
     unread: '프로젝트 정보를 불러오지 못해, 목록에 있는 값만 표시합니다.',
     chart: '차트',
     onExchange: '{{exchange}} 기준',
