@@ -150,7 +150,7 @@ describe('the alerts of a member', () => {
     expect(server.callsTo(MAKE)).toEqual([]);
     await user.clear(within(dialog).getByLabelText('기준값'));
     await user.type(within(dialog).getByLabelText('기준값'), '5');
-    expect(within(dialog).getByRole('status').textContent).toMatch(/업비트 원화 마켓에 없는 코인/);
+    expect(within(dialog).getByText(/업비트 원화 마켓에 없는 코인/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
     await waitFor(() => expect(within(dialog).getByLabelText('코인').getAttribute('aria-invalid')).toBe('true'));
     await user.selectOptions(within(dialog).getByLabelText('지켜볼 값'), 'funding');
