@@ -106,9 +106,7 @@ export function formatMonth(month: string, language: Language): string {
 
 /** The same as a title: `2026년 11월`, `November 2026`. */
 export function formatLongMonth(month: string, language: Language): string {
-  const [year = '', number = ''] = month.split('-');
-  const index = Number(number) - 1;
-  return language === 'ko' ? `${year}년 ${index + 1}월` : `${MONTHS[index] ?? number} ${year}`;
+  return new Date(month).toLocaleDateString(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 /** Day in Seoul as the server writes it: `2026-11-21`. */
@@ -169,17 +167,10 @@ export function formatCountdown(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest % 60)}` : `${minutes}:${two(rest % 60)}`;
 }
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
-  'December',
-];
-/** `Nov`. */
-const SHORT = 3;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function writeDay([year = '', month = '', day = '']: string[], language: Language): string {
-  return language === 'ko'
-    ? `${year}.${month}.${day}`
-    : `${Number(day)} ${MONTHS[Number(month) - 1]?.slice(0, SHORT) ?? month} ${year}`;
+  return language === 'ko' ? `${year}.${month}.${day}` : `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
 }
 
 /** Korea is UTC+9 without daylight saving time since 1988; using `Intl` costs a first view 15 ms. */

@@ -5,7 +5,7 @@ import { SourceLine } from '@/features/insights/components/source-line';
 import { favouriteTexts } from '@/features/insights/favourites/texts';
 import { openedCoin } from '@/features/insights/kimchi/opened-coin';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
-import { useKimchi, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
+import { useKimchi, useListedExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { every } from '@/features/insights/polling';
 import {
@@ -30,7 +30,7 @@ const FUNDING_DIGITS = 4;
 export function MyCoinsPanel() {
   const { t } = favouriteTexts.use();
   const exchangeName = kimchiTexts.use().t;
-  const [exchange] = useKoreanExchange();
+  const exchange = useListedExchange();
   const query = useListFavouritesQuery();
   const name = exchangeName(`exchanges.${exchange}`);
   return (
@@ -50,7 +50,7 @@ export function MyCoinsPanel() {
 
 function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchangeName: string }) {
   const { t } = favouriteTexts.use();
-  const [exchange] = useKoreanExchange();
+  const exchange = useListedExchange();
   const kimchi = useKimchi();
   const funding = useListFundingRatesQuery(undefined, every(FUNDING_SECONDS));
   const positions = useListPositionsQuery();
@@ -97,7 +97,7 @@ interface CoinProps {
 
 function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: CoinProps) {
   const { t, language } = favouriteTexts.use();
-  const [exchange] = useKoreanExchange();
+  const exchange = useListedExchange();
   const openCoin = useOpenCoin();
   const name = row && (language === 'ko' ? row.name : row.nameEn);
   const open = (): void => openCoin(row ? openedCoin(row, name ?? symbol, exchange) : { symbol });

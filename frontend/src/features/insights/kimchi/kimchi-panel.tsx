@@ -10,7 +10,7 @@ import {
   type KoreanExchange,
   useKimchi,
   useKimchiView,
-  useKoreanExchange,
+  useListedExchange,
 } from '@/features/insights/kimchi/use-kimchi';
 import { useOrder } from '@/features/insights/kimchi/use-order';
 import { useChoice } from '@/features/insights/use-choice';
@@ -35,10 +35,9 @@ export interface KimchiPanelProps {
 export function KimchiPanel({ own }: KimchiPanelProps) {
   const { t } = kimchiTexts.use();
   const query = useKimchi();
-  const [chosen] = useKoreanExchange();
-  // Drawn in parts, between which the page answers: neither a new market nor another exchange is urgent.
+  const exchange = useListedExchange();
+  // Drawn in parts, between which the page answers: a new market is not urgent.
   const drawn = useDeferredValue(query.data);
-  const exchange = useDeferredValue(chosen);
   return (
     <Section title={own ? t('title') : t('rows')} lead={t('lead')}>
       <Loaded

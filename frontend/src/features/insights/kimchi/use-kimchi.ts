@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { DIRECTIONS, type Direction, SORTS, type Sort } from '@/features/insights/kimchi/kimchi-order.rules';
 import { useStreamed } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
@@ -20,6 +21,9 @@ export interface KimchiView {
 
 /** The Korean exchange of the page. */
 export const useKoreanExchange = () => useChoice('exchange', KOREAN_EXCHANGES);
+
+/** The same for lists, which are drawn after the pressed button. */
+export const useListedExchange = () => useDeferredValue(useKoreanExchange()[0]);
 
 /** How the table is sorted. */
 export function useKimchiView(): KimchiView {

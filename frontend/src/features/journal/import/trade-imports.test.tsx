@@ -3,7 +3,7 @@ import { bareTitle } from '../../../../../backend/src/modules/journal/import/for
 import { screen, waitFor, within } from '@testing-library/react';
 import { journalServer } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
-import { KNOWN_EXCHANGES } from '@/features/journal/import/known-files';
+import { KNOWN_EXCHANGES } from '@/features/journal/import/locales/known-files';
 import type { HistoryPreviewDto, JournalImportDetailsDto, JournalImportDto } from '@/shared/api/generated/schemas';
 
 const ID = '0198f6d2-8f5e-7c3a-9f0e-000000000a01';

@@ -13,7 +13,7 @@ export const en = {
       history: 'Trading History, with funding',
       costs: 'List of fees and funding, to be imported besides the orders',
       funding: 'List of funding fees',
-      records: 'Trade history (거래내역)',
+      records: 'Trade history, in Korean',
     },
     market: { spot: 'spot', futures: 'futures', both: 'spot and futures' },
     columns: 'Needed columns: {{columns}}',
