@@ -309,6 +309,8 @@ describe('the texts of accounts', () => {
     it('ends, with a word on the console alone, when the server knows the session no more', async () => {
       const page = await visitAs(member);
       const warned = warningsOf(page);
+      // An answer that is still under way would set the cookie again.
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto('/');
       await until('a word on the console', () => warned.length > 0);
