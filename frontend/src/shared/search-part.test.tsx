@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memo } from 'react';
 import { Link, RouterProvider, createBrowserRouter, useLocation } from 'react-router';
 import { setSearchParam, useSearch, useSearchParam } from '@/shared/search-part';
 
@@ -13,11 +14,12 @@ const since = (): Record<string, number> => {
   return told;
 };
 
-function Param({ name }: { name: string }) {
+// Drawn by what it reads alone, not with its page.
+const Param = memo(({ name }: { name: string }) => {
   const value = useSearchParam(name);
   count(name);
   return <p>{`${name}: ${value ?? 'none'}`}</p>;
-}
+});
 
 function Keeping() {
   const search = useSearch();

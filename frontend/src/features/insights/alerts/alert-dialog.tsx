@@ -96,9 +96,6 @@ function wireOf(typed: Values, expiresAt: string | null): CreateAlertDto {
   };
 }
 
-const marketOf = (kind: AlertKind): 'upbit' | 'futures' =>
-  kind === 'funding' || kind === 'liquidations' ? 'futures' : 'upbit';
-
 interface AlertFormProps {
   start: AlertStart;
   edited: AlertDto | undefined;
@@ -116,7 +113,8 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   /** What was listed when an alert was made may be so no longer, and can still be changed. */
   const problemOf = ({ symbol, kind }: Pick<Values, 'symbol' | 'kind'>): string | undefined => {
     if (symbol.trim() === '') return t('form.coinMissing');
-    return !edited && listing(kind, symbol) === 'unlisted' ? t(`form.unlisted.${marketOf(kind)}`) : undefined;
+    const found = listing(kind, symbol);
+    return !edited && (found === 'notOnUpbit' || found === 'notInFutures') ? t(`form.${found}`) : undefined;
   };
   const form = useForm({
     values,
@@ -139,7 +137,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
     all.map((value) => ({ value, label: label(value) }));
   const isTyped = symbol.trim() !== '' && NUMBER.test(threshold.replaceAll(',', '').trim());
   // Not asked for: the service would know no such coin.
-  const isOutside = ['unlisted', 'unsure'].includes(listing(kind, symbol) ?? '');
+  const isOutside = (listing(kind, symbol) ?? 'listed') !== 'listed';
   const outside = problemOf(form.values) ?? t('rehearsal.unsure');
   const pauses = edited && !REPEATS.includes(values.repeat) ? [...REPEATS, values.repeat] : REPEATS;
   return (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { jest } from '@jest/globals';
-import { alert, alerts, firing, insightsServer } from '@test/insights-fixtures';
+import { alert, alerts, firing, insightsServer, kimchi } from '@test/insights-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 import type { AlertRehearsalDto } from '@/shared/api/generated/schemas';
 
@@ -165,6 +165,17 @@ describe('the alerts of a member', () => {
     // Typing is over by now, and the past of none of these was asked for.
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(server.callsTo(REHEARSE)).toEqual([]);
+  });
+
+  it('are not refused by a list that could not be read', async () => {
+    const server = insightsServer().on('GET /api/kimchi-premium', { body: kimchi({ upbit: [] }) });
+    const { user } = await renderApp(PAGE);
+    await user.click(within(await panel()).getByRole('button', { name: '알림 만들기' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('코인'), 'BTC');
+    await user.type(within(dialog).getByLabelText('기준값'), '5');
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    await waitFor(() => expect(server.callsTo(MAKE)).toHaveLength(1));
   });
 
   it('are paused, changed by what differs, and deleted with a way back', async () => {

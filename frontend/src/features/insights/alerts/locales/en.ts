@@ -75,10 +75,8 @@ export const en = {
     coin: 'Coin',
     coinHint: 'Ticker on the exchange, such as BTC',
     coinMissing: 'Enter the ticker of a coin.',
-    unlisted: {
-      upbit: 'Upbit has no KRW market of this coin. Check the ticker.',
-      futures: 'Binance has no futures of this coin. Check the ticker.',
-    },
+    notOnUpbit: 'Upbit has no KRW market of this coin. Check the ticker.',
+    notInFutures: 'Binance has no futures of this coin. Check the ticker.',
     kind: 'What to watch',
     direction: 'Condition',
     above: 'Threshold or more',

@@ -73,10 +73,8 @@ export const ko: Texts<typeof en> = {
     coin: '코인',
     coinHint: '거래소에 표시되는 코인 기호, 예: BTC',
     coinMissing: '코인 기호를 입력해 주세요.',
-    unlisted: {
-      upbit: '업비트 원화 마켓에 없는 코인입니다. 기호를 확인해 주세요.',
-      futures: 'Binance 선물에 없는 코인입니다. 기호를 확인해 주세요.',
-    },
+    notOnUpbit: '업비트 원화 마켓에 없는 코인입니다. 기호를 확인해 주세요.',
+    notInFutures: 'Binance 선물에 없는 코인입니다. 기호를 확인해 주세요.',
     kind: '지켜볼 값',
     direction: '조건',
     above: '기준값 이상',
