@@ -81,30 +81,32 @@ export class JournalStatistics {
     const smallSample = await this.settings.get(JournalSettings.smallSample, this.clock.now());
     return runInTransaction(this.dataSource, async (tx) => {
       await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-      const parameters = [userId, period.from ?? null, period.to ?? null];
+      const parts = await keepMonths(tx, userId, period);
       return {
-        ...(await ofTrades(tx, userId, await keepMonths(tx, parameters, period))),
-        ...ofDays(await tx.query<DayRow[]>(RESULTS_BY_DAY, parameters)),
+        ...(await ofTrades(tx, userId, parts)),
+        ...ofDays(await tx.query<DayRow[]>(RESULTS_BY_DAY, [userId, ...parts, ...daysOf(period)])),
         smallSample,
       };
     });
   }
 }
 
+const daysOf = ({ from, to }: JournalPeriodQuery) => [from ?? null, to ?? null];
+
 /** Computes what is not known of whole months. Returns what the sums of the period are of: parts of months, and whole ones. */
 async function keepMonths(
   tx: EntityManager,
-  parameters: readonly unknown[],
+  userId: string,
   period: JournalPeriodQuery,
 ): Promise<[firsts: string[], lasts: string[], months: string[]]> {
-  const months = await tx.query<{ month: string; isKept: boolean }[]>(MONTHS, [...parameters]);
+  const months = await tx.query<{ month: string; isKept: boolean }[]>(MONTHS, [userId, ...daysOf(period)]);
   const parts = months.map(({ month, isKept }) => ({ ...partOf(month, period), month, isKept }));
   const unknown = parts.filter(({ isWhole, isKept }) => isWhole && !isKept);
   for (let done = 0; done < unknown.length; done += MONTHS_AT_ONCE) {
     const some = unknown.slice(done, done + MONTHS_AT_ONCE);
     const firsts = some.map(({ first }) => first);
-    await tx.query(KEEP_MONTHS, [parameters[0], firsts, some.map(({ last }) => last)]);
-    await tx.query(FORGET_CHANGES, [parameters[0], firsts]);
+    await tx.query(KEEP_MONTHS, [userId, firsts, some.map(({ last }) => last)]);
+    await tx.query(FORGET_CHANGES, [userId, firsts]);
   }
   const cut = parts.filter(({ isWhole }) => !isWhole);
   const whole = parts.filter(({ isWhole }) => isWhole);

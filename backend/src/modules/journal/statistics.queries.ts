@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_RESULTS, plain } from './day-results.queries.js';
+import { dayResultsOf, plain, SUMS_OF_DAY } from './day-results.queries.js';
 import { BOOKS_IN_CONTRACTS } from './journal.rules.js';
 
 /** By what trades are grouped; null where that is not known of a trade. */
@@ -67,13 +67,16 @@ const OTHERS = `
     count(r.multiple) AS multiples, coalesce(sum(r.multiple), 0) AS multiple, coalesce(sum(r.multiple * r.multiple), 0) AS multiple_squares
   FROM ${PARTS} CROSS JOIN LATERAL (SELECT ${R_MULTIPLE}) AS r(multiple) GROUP BY part.first`;
 
+const DAYS = `SELECT part.first, day, ${SUMS_OF_DAY} FROM ${PARTS} GROUP BY part.first, day`;
+
 /** All sums of the trades of each part. Everything in them can be added to that of other parts. */
 const SUMS_OF_PARTS = `
   SELECT part.first, jsonb_build_object(
     'groups', (SELECT coalesce(jsonb_agg(to_jsonb(g) - 'first'), '[]') FROM groups AS g WHERE g.first = part.first),
+    'days', (SELECT coalesce(jsonb_agg(to_jsonb(d) - 'first'), '[]') FROM days AS d WHERE d.first = part.first),
     'others', coalesce((SELECT to_jsonb(o) - 'first' FROM others AS o WHERE o.first = part.first), '{}')) AS sums
   FROM unnest($2::date[]) AS part(first)`;
-const WITH_PARTS = `groups AS MATERIALIZED (${GROUPS}), others AS MATERIALIZED (${OTHERS})`;
+const WITH_PARTS = `groups AS MATERIALIZED (${GROUPS}), days AS MATERIALIZED (${DAYS}), others AS MATERIALIZED (${OTHERS})`;
 
 /** Of the queries by which sums are computed: those that an earlier version kept are computed anew. */
 const FORMULA = createHash('sha256').update(`${WITH_PARTS} ${SUMS_OF_PARTS}`).digest('hex').slice(0, 16);
@@ -125,7 +128,15 @@ export const OTHER_SUMS = `${WITH_SUMS}
     held_won int, held_won_seconds numeric, held_lost int, held_lost_seconds numeric, multiples int, multiple numeric,
     multiple_squares numeric)`;
 
-/** Days that have a result, oldest first. */
+const TRADES_OF_DAYS = `
+  LEFT JOIN (
+    SELECT kept.* FROM journal_months, jsonb_to_recordset(sums -> 'days')
+      AS kept(day date, trade_count int, profit numeric, fees numeric, funding numeric)
+    WHERE user_id = $1 AND month = ANY ($4::date[])
+    UNION ALL SELECT day, trade_count, profit, fees, funding FROM (${DAYS}) AS days
+  ) t ON t.day = d.day`;
+
+/** Days that have a result, oldest first, of the same parts and months; `$5` and `$6` are the first and last day of the period, or null. */
 export const RESULTS_BY_DAY = `
-  SELECT day::text AS day, ${plain('result')} AS result, trade_count AS "tradeCount"
-  FROM (${DAY_RESULTS}) AS days WHERE result IS NOT NULL ORDER BY days.day`;
+  SELECT day::text AS day, ${plain('result')} AS result, coalesce(trade_count, 0) AS "tradeCount"
+  FROM (${dayResultsOf(TRADES_OF_DAYS, '$5', '$6')}) AS days WHERE result IS NOT NULL ORDER BY days.day`;
