@@ -73,6 +73,15 @@ describe('log-in', () => {
     expect(localStorage.getItem('userName')).toBe(hana.name);
   });
 
+  it('goes on in the language of the account, its greeting as well', async () => {
+    authServer().on('POST /api/login', { body: session });
+    const { user } = await renderApp('/en/login');
+    await user.type(await screen.findByLabelText('E-mail'), hana.email);
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    const greeting = await screen.findByText('로그인했습니다');
+    expect(greeting.closest('li')?.textContent).toContain(`${hana.name} 님, 반갑습니다.`);
+  });
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
     'does not follow %s out of the site',
     async (next) => {

@@ -62,7 +62,8 @@ export function LoginPage() {
     storeLanguage(session.language);
     speak(session.language);
     dispatch(logIn(session.user, session.restriction));
-    toast({ title: t('login.done'), description: t('login.welcome', { name: session.user.name }) });
+    const { t: own } = authTexts;
+    toast({ title: own('login.done'), description: own('login.welcome', { name: session.user.name }) });
     void navigate(session.restriction ? restrictedPath(session.restriction, target) : target, { replace: true, state });
   };
   const take = (refusal: ApiError): boolean => {
