@@ -362,7 +362,7 @@ describe('all books together', () => {
     const list = within(await screen.findByRole('list', { name: '전체 내역' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     expect(list.getByText('거래소에서 지급')).toBeTruthy();
-    await user.click(list.getByRole('button', { name: /7\.25 USDT/ }));
+    await user.click(list.getByRole('button', { name: /7\.26 USDT/ }));
     expect(await within(await screen.findByRole('dialog')).findByText('2026년 11월 19일 리베이트')).toBeTruthy();
     expect(server.callsTo('GET /api/receipts/rebate-day/2026-11-19')).toHaveLength(1);
     await user.keyboard('{Escape}');
@@ -413,6 +413,30 @@ describe('all books together', () => {
       '2026.11.185.5 러프',
       '합계5.25 러프',
     ]);
+  });
+
+  it('round rebates as the dashboard does, and cut points as the wallets do', async () => {
+    const day = { day: '2026-11-18', volume: null, parts: [], estimated: false, waitingFor: [] };
+    lcoinServer()
+      .on('GET /api/user/earnings', {
+        body: [
+          earning({ amount: '1.236' }),
+          earning({ id: 'luff', book: 'luff', amount: '1.236', balanceAfter: '3.458' }),
+        ],
+      })
+      .on('GET /api/user/rebate-summary', { body: rebateSummary({ series: [{ ...day, rebate: '1.236' }] }) })
+      .on('GET /api/user/earnings/days', { body: [{ day: '2026-11-18', lcoin: '0', luff: '1.236' }] });
+    await open('?tab=all');
+    const luff = within(await screen.findByRole('group', { name: '일별 러프' }));
+    expect(luff.getByRole('img', { name: '2026.11.18, 1.23 러프' })).toBeTruthy();
+    const rebate = within(await screen.findByRole('group', { name: '일별 리베이트' }));
+    expect(rebate.getByRole('img', { name: '2026.11.18, 1.24 USDT' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^1\.24 ?USDT/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^1\.23 ?러프/ })).toBeTruthy();
+    const list = within(await screen.findByRole('list', { name: '전체 내역' }));
+    expect(list.getByRole('button', { name: /^\+1\.24 ?USDT/ })).toBeTruthy();
+    expect(list.getByRole('button', { name: /^\+1\.23 ?러프/ })).toBeTruthy();
+    expect(list.getByText('3.45 러프')).toBeTruthy();
   });
 
   it('say what is not there, and what to do first', async () => {

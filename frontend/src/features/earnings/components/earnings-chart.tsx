@@ -6,7 +6,6 @@ import { useGetRebateSummaryQuery, useListEarningDaysQuery } from '@/shared/api/
 import type { EarningBook } from '@/shared/api/generated/schemas';
 import { compareDecimals, sumDecimals } from '@/shared/decimal';
 import { behindFigure, formatDay, formatNumber } from '@/shared/format';
-import { cut } from '@/shared/points/luff-digits';
 import { factBehind } from '@/shared/receipts/fact-receipt';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
@@ -93,7 +92,7 @@ interface BookChartProps {
 /** The sum of a book with its period and its days. */
 function BookChart({ book, days, simulated = false, at }: BookChartProps) {
   const { t, language } = earningsTexts.use();
-  const { unit, digits } = useBooks()[book];
+  const { unit, digits, shorten } = useBooks()[book];
   const receipt = useSumReceipt({ book, days, simulated, at });
   const told = days.flatMap(({ value }) => value ?? []);
   const [first, last] = [days[0], days.at(-1)];
@@ -106,7 +105,7 @@ function BookChart({ book, days, simulated = false, at }: BookChartProps) {
         <p className={styles['sum']}>
           <WithReceipt receipt={receipt}>
             <span className="figures">
-              {formatNumber(cut(sumDecimals(told), digits), { digits })}
+              {formatNumber(shorten(sumDecimals(told)), { digits })}
               <span className={styles['unit']}>{behindFigure(unit)}</span>
             </span>
           </WithReceipt>
@@ -126,7 +125,7 @@ function BookChart({ book, days, simulated = false, at }: BookChartProps) {
         <p className={styles['none']}>{t(`noDays.${book}`)}</p>
       ) : (
         <DayBars
-          days={days}
+          days={days.map(({ day, value }) => ({ day, value: value === null ? null : shorten(value) }))}
           label={t('ofDay', { book: t(`books.${book}`) })}
           unit={unit}
           digits={digits}

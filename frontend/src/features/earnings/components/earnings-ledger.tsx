@@ -6,7 +6,6 @@ import { useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
 import type { EarningDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
-import { cut } from '@/shared/points/luff-digits';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Statement } from '@/shared/statement/statement';
 import { statementTexts } from '@/shared/statement/texts';
@@ -68,7 +67,7 @@ export function EarningsLedger() {
               <LedgerEntry key={`${entry.kind} ${entry.id}`} {...entry} />
             ))}
           </Entries>
-          <p className={styles['note']}>{t('cut')}</p>
+          <p className={styles['note']}>{t('shortened')}</p>
         </>
       )}
     </Statement>
@@ -78,7 +77,7 @@ export function EarningsLedger() {
 function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, simulated, day, at }: EarningDto) {
   const { t, language } = earningsTexts.use();
   const { t: statement } = statementTexts.use();
-  const { unit, digits } = useBooks()[book];
+  const { unit, digits, shorten } = useBooks()[book];
   return (
     <Entry
       title={description}
@@ -96,7 +95,7 @@ function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, 
       }
       value={
         <Figure
-          value={cut(amount, digits)}
+          value={shorten(amount)}
           unit={unit}
           digits={digits}
           signed
@@ -106,7 +105,7 @@ function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, 
         />
       }
       valueNote={
-        balanceAfter === null ? t('paidByExchange') : `${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}`
+        balanceAfter === null ? t('paidByExchange') : `${formatNumber(shorten(balanceAfter), { digits })} ${unit}`
       }
     />
   );

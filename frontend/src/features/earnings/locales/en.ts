@@ -33,5 +33,5 @@ export const en = {
     lcoin: 'Check in above: what it gives will be listed here.',
   },
   toUids: 'Register a UID',
-  cut: 'Amounts are cut; receipts have all digits.',
+  shortened: 'Some decimals are left out here; the receipts show all of them.',
 } as const;
