@@ -39,7 +39,7 @@ export const en = {
   period: '{{from}} – {{to}}',
   noRows: 'There are no trades that can be read',
   counts: { label: 'Rows', new: 'New', duplicate: 'Known already', bad: 'Not readable', skipped: 'No trades' },
-  rows: 'Rows as they were read',
+  rows: 'Examples of the rows as they were read',
   known: 'Known already',
   kind: { trade: 'Trade', funding: 'Funding', fee: 'Fee' },
   side: { buy: 'Buy', sell: 'Sell' },

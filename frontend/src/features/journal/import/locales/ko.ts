@@ -40,7 +40,7 @@ export const ko: Texts<typeof en> = {
   period: '{{from}} – {{to}}',
   noRows: '읽을 수 있는 거래가 없습니다',
   counts: { label: '행 수', new: '새 거래', duplicate: '이미 있음', bad: '읽지 못함', skipped: '거래 아님' },
-  rows: '읽은 거래',
+  rows: '읽은 거래 예시',
   known: '이미 있음',
   kind: { trade: '거래', funding: '펀딩비', fee: '수수료' },
   side: { buy: '매수', sell: '매도' },
