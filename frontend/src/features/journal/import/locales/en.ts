@@ -125,7 +125,8 @@ export const en = {
   unassigned_other: '{{count}} payments of funding or fees wait for the trades of their positions.',
   undo: 'Undo import',
   undoTitle: 'Undo this file?',
-  undoText: 'All trades and results that came with this file disappear, and your reviews of them. What another file has, too, stays.',
+  undoText:
+    'All trades and results that came with this file disappear, and your reviews of them. What another file has, too, stays.',
   undoConfirm: 'Undo the import',
   undoFailed: 'It was not undone',
   remove: 'Remove {{name}} from the list',
