@@ -81,6 +81,7 @@ describe('an imported trade history', () => {
         profitLoss: '20.2',
         profitLossPercent: '2.02',
         fee: '0.79208',
+        otherFees: [],
         tradeDate: '2026-11-19',
         isImported: true,
       },
@@ -94,6 +95,7 @@ describe('an imported trade history', () => {
         exchange: 'Binance',
         profitLoss: '40.475',
         fee: '3.2012625',
+        otherFees: [{ coin: 'BNB', amount: '0.001' }],
         funding: '0',
         tradeDate: '2026-11-18',
         openedAt: '2026-11-17T15:30:00.000Z',
@@ -106,6 +108,9 @@ describe('an imported trade history', () => {
       { day: '2026-11-18', result: '40.475', fees: '3.2012625' },
     ]);
     expect(performance).toMatchObject({ totalProfit: '60.675', tradeCount: 2 });
+    const [title = '', ...rows] = (await hana.client.get('/api/mypage/trades.csv')).body.trim().split('\r\n');
+    expect(title).toMatch(/,다른 코인으로 낸 수수료$/);
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['0.001 BNB', '']);
   });
 
   it('is kept compressed until it is written; pieces of before, which are not, are read as well', async () => {

@@ -112,8 +112,10 @@ describe('what a member writes about a trade', () => {
     await add(review);
     await add({ symbol: 'ETH-USDT', note: '100% 확신', exchange: 'OKX' });
     const found = async (search: string) => (await list(search)).map(({ symbol }) => symbol);
-    for (const search of ['news', '전고점', '손절', 'btc', '돌파']) expect(await found(search)).toEqual(['BTC-USDT']);
+    for (const search of ['news', '전고점', '손절', 'btc', '돌파', 'BTCUSDT', '손절이  btc', 'NEWS 돌파'])
+      expect(await found(search)).toEqual(['BTC-USDT']);
     for (const search of ['확신', 'okx', '0%', 'ETH-']) expect(await found(search)).toEqual(['ETH-USDT']);
+    for (const search of ['확신 btc', '뉴스 돌파']) expect(await found(search)).toEqual([]);
     for (const search of ['%확', '_', 'x']) expect(await found(search)).toEqual(search === 'x' ? ['ETH-USDT'] : []);
     const other = await registerMember(service);
     expect((await other.client.get('/api/mypage/trades?search=news' as '/api/mypage/trades')).body).toEqual([]);

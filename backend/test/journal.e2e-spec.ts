@@ -192,6 +192,7 @@ describe('the trading journal', () => {
         tradeDate: TODAY,
         isImported: false,
         fee: '0',
+        otherFees: [],
         funding: '0',
         openedAt: null,
         closedAt: null,

@@ -5672,6 +5672,7 @@ export interface components {
             mood: number | null;
             note: string | null;
             openedAt: string | null;
+            otherFees: components["schemas"]["CoinFeesDto"][];
             profitLoss: string;
             profitLossPercent: string;
             quantity: string;

@@ -189,6 +189,7 @@ export function trade(overrides: Partial<TradeDto> = {}): TradeDto {
     tradeDate: '2026-11-18',
     isImported: false,
     fee: '0',
+    otherFees: [],
     funding: '0',
     openedAt: null,
     closedAt: null,

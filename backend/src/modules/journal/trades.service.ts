@@ -12,7 +12,7 @@ import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
 import type { JournalPeriodQuery, TradePageQuery } from './dto/period.dto.js';
 import { PositionDto } from './dto/position.dto.js';
-import { TradeDto, type CreateTradeDto, type UpdateTradeDto } from './dto/trade.dto.js';
+import { otherFeesOf, TradeDto, type CreateTradeDto, type UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDay } from './entities/journal-day.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
 import { JournalTrade } from './entities/journal-trade.entity.js';
@@ -139,7 +139,7 @@ export class Trades {
     const columns = [
       ...(['day', 'symbol', 'type', 'entryPrice', 'exitPrice', 'quantity', 'leverage', 'exchange'] as const),
       ...(['profitLoss', 'profitLossPercent', 'fees', 'funding', 'krwRate', 'krwOfDay'] as const),
-      ...(['stopPrice', 'rMultiple', 'note', 'tags', 'setup', 'mistake', 'mood', 'rating'] as const),
+      ...(['stopPrice', 'rMultiple', 'note', 'tags', 'setup', 'mistake', 'mood', 'rating', 'otherFees'] as const),
     ];
     const em = this.dataSource.manager;
     const days = await em.find(JournalDay, { select: { day: true, krwRate: true }, where: { userId } });
@@ -158,6 +158,9 @@ export class Trades {
             ? {}
             : { entryPrice: filePrice(trade.entryPrice), exitPrice: filePrice(trade.exitPrice) }),
           fees: exact(trade.fee),
+          otherFees: otherFeesOf(trade)
+            .map(({ coin, amount }) => `${amount} ${coin}`)
+            .join(', '),
           tags: trade.tags.join(', '),
           krwRate: krwRate === undefined ? null : exact(krwRate),
           krwOfDay: krwRate === undefined ? null : product(trade.profitLoss, krwRate),
@@ -169,14 +172,14 @@ export class Trades {
   }
 }
 
-/** Trades with these words in symbol, exchange, tags or what was written about them, in whatever case. */
+/** What is searched of a trade; the symbol also as exchanges write it, `BTCUSDT`. */
+const SEARCHED = `concat_ws(E'\n', r.symbol, replace(r.symbol, '-', ''), r.exchange, r.note, r.setup, r.mistake, array_to_string(r.tags, E'\n'))`;
+
+/** Trades that have each of these words in symbol, exchange, tags or what was written about them, in whatever case. */
 function found(rows: SelectQueryBuilder<JournalTrade>, search: string | undefined): void {
-  if (search === undefined) return;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  rows.andWhere(
-    `concat_ws(E'\n', r.symbol, r.exchange, r.note, r.setup, r.mistake, array_to_string(r.tags, E'\n')) ILIKE :pattern`,
-    { pattern },
-  );
+  const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
+  for (const [index, word] of words.entries())
+    rows.andWhere(`${SEARCHED} ILIKE :word${index}`, { [`word${index}`]: `%${word.replace(/[\\%_]/g, '\\$&')}%` });
 }
 
 type Review = Pick<JournalTrade, (typeof REVIEW)[number]>;

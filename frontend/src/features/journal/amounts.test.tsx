@@ -70,12 +70,15 @@ describe('amounts that are hidden', () => {
     await user.click(calendar.getByRole('button', { name: /^2026\.11\.18, 손익 •••• USDT/ }));
     const day = within(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' }));
     await day.findByText('순손익');
+    for (const label of ['시작 금액', '종료 금액']) expect(day.getByLabelText(label).className).toContain('hidden');
     await user.click(day.getByRole('tab', { name: '매매 기록' }));
+    expect(day.getByLabelText('수량').className).toContain('hidden');
     expect(await day.findByText('+100.00%, +1.50R')).toBeTruthy();
     expect(day.queryByText(/1\.2345/)).toBeNull();
     expect(page()).not.toMatch(AMOUNT);
     await user.keyboard('{Escape}');
     await user.click(hide());
+    expect(day.queryByLabelText('시작 금액')).toBeNull();
     await waitFor(() => expect(page()).toMatch(AMOUNT));
   });
 
@@ -96,6 +99,24 @@ describe('amounts that are hidden', () => {
     await open('/trading-journal?view=statistics');
     expect(hide().getAttribute('aria-pressed')).toBe('true');
     expect(page()).not.toMatch(AMOUNT);
+    await user.click(hide());
+  });
+
+  it('leave no way from a rebate to its own receipt, which hides nothing', async () => {
+    const { user } = await open('/trading-journal?view=statistics');
+    const receiptOf = async () => {
+      await user.click(await screen.findByTitle('기간 리베이트 영수증 보기'));
+      return within(await screen.findByRole('dialog', { name: /기간 리베이트/ }));
+    };
+    const close = async () => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    expect((await receiptOf()).getByRole('button', { name: /^2026\.11\.18/ })).toBeTruthy();
+    await close();
+    await user.click(hide());
+    expect((await receiptOf()).queryByRole('button', { name: /^2026\.11\.18/ })).toBeNull();
+    await close();
     await user.click(hide());
   });
 });

@@ -4,6 +4,7 @@ import { formatNumber, type NumberFormat } from '@/shared/format';
 import { keep, readKept } from '@/shared/kept';
 import type { DecimalInput } from '@/shared/decimal';
 import { Amount as PlainAmount, type AmountProps, Figure as PlainFigure, type FigureProps } from '@/shared/ui/figure';
+import styles from '@/features/journal/amounts.module.css';
 
 const KEY = 'journalAmountsHidden';
 /** Stands for digits that are hidden, as many whatever the amount. */
@@ -60,6 +61,9 @@ export const formatSignedAmount = (value: DecimalInput, options: Omit<NumberForm
 
 /** What stands in place of an amount's digits, if it is hidden. */
 export const maskOfAmounts = (): string | undefined => (isHidden ? MASK : undefined);
+
+/** Class of a field that has an amount: a hidden one is seen while it is written in. */
+export const amountField = (): string => (isHidden ? (styles['hidden'] ?? '') : '');
 
 function useMask() {
   const { t } = journalTexts.use();

@@ -19,7 +19,7 @@ export class JournalPageQuery extends IntersectionType(JournalPeriodQuery, PageQ
 
 /** A page of the trades, all or those that are looked for. */
 export class TradePageQuery extends JournalPageQuery {
-  /** Words in symbol, exchange, note, tags, setup or mistake, in whatever case. @example "돌파" */
+  /** Words, each of which is in symbol, exchange, note, tags, setup or mistake, in whatever case. @example "돌파" */
   @Optional()
   @Line({ max: 60, message: fieldTexts.search })
   search?: string;

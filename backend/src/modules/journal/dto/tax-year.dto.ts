@@ -1,5 +1,6 @@
 import { Choice, Format } from '../../../platform/http/index.js';
 import { fieldTexts } from '../journal.messages.js';
+import { CoinFeesDto } from './coin-fees.dto.js';
 
 export const TAX_SOURCES = ['exchange', 'typed', 'balances'] as const;
 export type TaxSource = (typeof TAX_SOURCES)[number];
@@ -52,14 +53,6 @@ export class TaxRateDayDto {
   krwRate: string;
   /** Result in KRW. @example "55922.125" */
   result: string;
-}
-
-/** Fees in a coin whose worth is not known. */
-export class CoinFeesDto {
-  /** The coin. @example "BNB" */
-  coin: string;
-  /** How much of it. @example "0.001" */
-  amount: string;
 }
 
 /** Results of a calendar year in KRW, from the same results as calendar and files. */

@@ -14,6 +14,7 @@ import {
 import { TRADE_TYPES, type JournalTrade, type TradeType } from '../entities/journal-trade.entity.js';
 import { fieldTexts } from '../journal.messages.js';
 import { exact, rMultiple } from '../journal.rules.js';
+import { CoinFeesDto } from './coin-fees.dto.js';
 
 const PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/;
 const QUANTITY = /^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/;
@@ -147,6 +148,8 @@ export class TradeDto {
   isImported: boolean;
   /** What fees took, in USDT. @example "0.85" */
   fee: string;
+  /** What fees took in other coins, whose worth is not known: it is in no sum. */
+  otherFees: CoinFeesDto[];
   /** What funding gave in USDT, negative when paid. @example "-0.12" */
   funding: string;
   /** When it was opened; null for a typed trade. @example "2026-11-19T01:02:03.000Z" */
@@ -176,6 +179,7 @@ export class TradeDto {
       tradeDate: day,
       isImported: trade.book !== null,
       fee: exact(trade.fee),
+      otherFees: otherFeesOf(trade),
       funding: exact(trade.funding),
       openedAt: trade.openedAt?.toISOString() ?? null,
       closedAt: trade.closedAt?.toISOString() ?? null,
@@ -183,3 +187,7 @@ export class TradeDto {
     };
   }
 }
+
+/** Fees in coins whose worth is not known. */
+export const otherFeesOf = ({ otherFees }: JournalTrade): CoinFeesDto[] =>
+  Object.entries(otherFees ?? {}).map(([coin, amount]) => ({ coin, amount: exact(amount) }));

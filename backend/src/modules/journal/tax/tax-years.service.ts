@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { type CsvCell, CsvDownloads, type TableFormat } from '../../../platform/csv/index.js';
 import type { Language } from '../../../platform/errors/index.js';
+import type { CoinFeesDto } from '../dto/coin-fees.dto.js';
 import type {
-  CoinFeesDto,
   TaxFiguresDto,
   TaxLineDto,
   TaxMonthDto,

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Amount, formatAmount } from '@/features/journal/amounts';
+import { Amount, amountField, formatAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { isPositive, plainNumber } from '@/features/journal/journal.rules';
@@ -90,7 +90,14 @@ function CashForm({ day, edited, onEnd }: CashFormProps) {
           <Select options={TYPES.map((value) => ({ value, label: t(`cash.${value}`) }))} />
         </Field>
         <Field label={t('cash.amount')} {...form.field('amount')}>
-          <Input type="number" step="0.01" inputMode="decimal" suffix={t('usdt')} autoComplete="off" />
+          <Input
+            className={amountField()}
+            type="number"
+            step="0.01"
+            inputMode="decimal"
+            suffix={t('usdt')}
+            autoComplete="off"
+          />
         </Field>
       </div>
       <Field label={t('cash.description')} optional {...form.field('description')}>

@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Figure, formatAmount } from '@/features/journal/amounts';
 import { journalTexts } from '@/features/journal/texts';
 import { useGetLatestRateQuery } from '@/shared/api/generated/site';
 import type { LatestRateDto } from '@/shared/api/generated/schemas';
 import { multiplyDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
 import { keep, readKept } from '@/shared/kept';
 import { type FigureProps } from '@/shared/ui/figure';
+import { Receipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/journal/components/money.module.css';
 
 export type Currency = 'KRW' | 'USDT';
 export const CURRENCIES = ['USDT', 'KRW'] as const satisfies readonly Currency[];
 
 const RATE_EVERY_MS = 60_000;
+const USDT_DIGITS = 2;
 const CURRENCY_KEY = 'journalCurrency';
 
 /** The currency that amounts are shown in: the one that the member chose last. */
@@ -50,16 +54,69 @@ export function inCurrency(value: string, { currency, rate }: Shown): string {
 /** Unit and decimals of the chosen currency. */
 export function useUnit(shown: Shown): { unit: string; digits: number } {
   const { t } = journalTexts.use();
-  return isWon(shown) ? { unit: t('won'), digits: 0 } : { unit: t('usdt'), digits: 2 };
+  return isWon(shown) ? { unit: t('won'), digits: 0 } : { unit: t('usdt'), digits: USDT_DIGITS };
 }
 
-/** An amount in the chosen currency; in won it is converted by the latest rate and rounded once. */
-export function Money({ value, currency, rate, ...figure }: MoneyProps) {
+/** An amount in the chosen currency; in won it is converted by the latest rate and rounded once, as its receipt tells. */
+export function Money({ value, currency, rate, receipt, receiptTitle, receiptBody, ...figure }: MoneyProps) {
   const shown = { currency, rate };
-  return <Figure {...figure} value={inCurrency(value, shown)} {...useUnit(shown)} />;
+  const title = receipt?.title ?? receiptTitle;
+  const body = receipt ? () => <Receipt {...receipt} /> : receiptBody;
+  const opens =
+    title === undefined || body === undefined
+      ? {}
+      : {
+          receiptTitle: title,
+          receiptBody: () => (
+            <InWon {...shown} title={title} value={value} signed={figure.signed ?? false}>
+              {body()}
+            </InWon>
+          ),
+        };
+  return <Figure {...figure} {...opens} value={inCurrency(value, shown)} {...useUnit(shown)} />;
+}
+
+interface InWonProps extends Shown {
+  title: string;
+  /** In USDT. */
+  value: string;
+  /** As it is shown: with a plus for gains. */
+  signed: boolean;
+  /** The receipt of the amount in USDT. */
+  children: ReactNode;
+}
+
+/** Above the receipt of an amount in USDT, how it came to the won that were shown; nothing more while USDT are shown. */
+export function InWon({ title, value, signed, children, ...shown }: InWonProps) {
+  const { t } = journalTexts.use();
+  const { told } = useRate();
+  const { rate } = shown;
+  const sign = signed ? 'always' : 'auto';
+  if (!isWon(shown) || rate === undefined) return children;
+  const isTold = told !== undefined && told.fetchedAt !== null;
+  return (
+    <>
+      <Receipt
+        title={title}
+        rows={[
+          { label: t('receipt.inUsdt'), value: formatAmount(value, { digits: USDT_DIGITS, sign }), unit: t('usdt') },
+          { label: t('receipt.rate'), value: formatNumber(rate, { digits: 2, trim: true }), operator: '×' },
+        ]}
+        sum={{ label: t('receipt.inWon'), value: formatAmount(inCurrency(value, shown), { sign }), unit: t('won') }}
+        source={isTold ? told.source : t('stats.defaultRate')}
+        at={isTold ? (told.fetchedAt ?? undefined) : undefined}
+        marks={[
+          ...(isTold && told.stale ? (['stale'] as const) : []),
+          ...(isTold && told.simulated ? (['simulated'] as const) : []),
+        ]}
+        note={t('receipt.rateNote')}
+      />
+      <div className={styles['usdt']}>{children}</div>
+    </>
+  );
 }
 
 /** The dollar value beneath an amount in won. */
 export function beneath(value: string, currency: Currency): string | undefined {
-  return currency === 'KRW' ? `${formatAmount(value, { digits: 2, sign: 'auto' })} USDT` : undefined;
+  return currency === 'KRW' ? `${formatAmount(value, { digits: USDT_DIGITS, sign: 'auto' })} USDT` : undefined;
 }

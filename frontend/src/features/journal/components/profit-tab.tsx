@@ -1,4 +1,4 @@
-import { Amount, Figure, formatSignedAmount } from '@/features/journal/amounts';
+import { Amount, amountField, Figure, formatSignedAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { useDayReceipt } from '@/features/journal/components/profit-receipts';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
@@ -23,6 +23,7 @@ import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
 const DIGITS = 2;
+const AMOUNT_INPUT = { type: 'number', step: '0.01', inputMode: 'decimal', autoComplete: 'off' } as const;
 
 /** Balances of the day, their difference while one types, and what the day has brought. */
 export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto | undefined }) {
@@ -59,10 +60,10 @@ export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto 
       <Form form={{ ...form, submit }} className={styles['form']} aria-label={t('dialog.profit')}>
         <div className={styles['pair']}>
           <Field label={t('profit.start')} {...form.field('start')}>
-            <Input type="number" step="0.01" inputMode="decimal" suffix={t('usdt')} autoComplete="off" />
+            <Input className={amountField()} {...AMOUNT_INPUT} suffix={t('usdt')} />
           </Field>
           <Field label={t('profit.end')} {...form.field('end')}>
-            <Input type="number" step="0.01" inputMode="decimal" suffix={t('usdt')} autoComplete="off" />
+            <Input className={amountField()} {...AMOUNT_INPUT} suffix={t('usdt')} />
           </Field>
         </div>
         <p className={styles['line']} aria-live="polite">

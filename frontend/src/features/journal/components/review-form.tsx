@@ -12,11 +12,11 @@ import styles from '@/features/journal/components/day-dialog.module.css';
 
 const GRADES = ['5', '4', '3', '2', '1'] as const;
 
-/** Tags as they are typed: one after the other, with commas between them. */
+/** Tags as they are typed: one after the other, with commas between them, perhaps with the sign that stands before them where they are shown. */
 const tagsOf = (typed: string): string[] =>
   typed
     .split(',')
-    .map((tag) => tag.trim())
+    .map((tag) => tag.replace(/^[\s#]+/, '').trim())
     .filter((tag) => tag !== '');
 
 interface ReviewFormProps {

@@ -80,4 +80,18 @@ describe('what the figures of the journal are made of', () => {
     expect(sheet.getByText('+1,234.56')).toBeTruthy();
     expect(sumOf(sheet)).toContain('+12.35 %');
   });
+
+  it('in won begins with the rate that made the won of the USDT, which its rows explain', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'KRW' }));
+    const sheet = await receiptOf(user, '순자본');
+    const won = sheet.getByText('현재 환율 (USDT당 원)').closest('ul');
+    expect([...(won?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'USDT 금액10,000.00 USDT',
+      '현재 환율 (USDT당 원)×1,400.5',
+      '원화 금액14,005,000원',
+    ]);
+    expect(sheet.getByText('dunamu')).toBeTruthy();
+    expect(sheet.getByText('입금, 첫 입금')).toBeTruthy();
+  });
 });

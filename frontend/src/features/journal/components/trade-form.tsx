@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Amount } from '@/features/journal/amounts';
+import { Amount, amountField } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { isPositive, plainNumber, tradeResult } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
@@ -103,7 +103,7 @@ export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
               step={name === 'quantity' ? 'any' : '0.01'}
               inputMode="decimal"
               autoComplete="off"
-              {...(name === 'quantity' ? {} : { suffix: t('usdt') })}
+              {...(name === 'quantity' ? { className: amountField() } : { suffix: t('usdt') })}
             />
           </Field>
         ))}

@@ -37,7 +37,7 @@ describe('the review of a trade', () => {
     const form = within(screen.getByRole('form', { name: 'BTC-USDT 롱 복기' }));
     const tags = form.getByLabelText(/^태그/);
     await user.clear(tags);
-    await user.type(tags, ' 돌파 , ,새벽');
+    await user.type(tags, ' 돌파 , , #새벽');
     await user.selectOptions(form.getByLabelText(/^기분/), '5');
     await user.selectOptions(form.getByLabelText(/^평가/), '선택 안 함');
     await user.type(form.getByLabelText(/^손절가/), '95.5');
@@ -66,10 +66,24 @@ describe('the review of a trade', () => {
     const { user, server, address } = await open('/trading-journal?view=search');
     const found = within(await screen.findByRole('list', { name: '찾은 매매' }));
     expect(found.getByText(/2026\.11\.18, Binance, #돌파/)).toBeTruthy();
-    await user.type(screen.getByRole('searchbox', { name: /매매 찾기/ }), '새벽{Enter}');
-    await waitFor(() => expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain('search='));
-    expect(address()).toBe(`/trading-journal?view=search&words=${encodeURIComponent('새벽')}`);
+    await user.type(screen.getByRole('searchbox', { name: /매매 찾기/ }), '#새벽{Enter}');
+    await waitFor(() =>
+      expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain(`search=${encodeURIComponent('새벽')}`),
+    );
+    expect(address()).toBe(`/trading-journal?view=search&words=${encodeURIComponent('#새벽')}`);
     await user.click(await screen.findByRole('button', { name: '2026.11.18 열기' }));
     expect(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' })).toBeTruthy();
+  });
+
+  it('tells fees in other coins, whose worth is in no sum', async () => {
+    await openTrades(trade({ isImported: true, fee: '0.5', otherFees: [{ coin: 'BNB', amount: '0.001' }] }));
+    expect(await screen.findByText(/수수료 0\.5 USDT, 수수료 0\.001 BNB \(합계 제외\)/)).toBeTruthy();
+  });
+
+  it('offers a start to somebody without trades', async () => {
+    journalServer({ trades: [] });
+    rememberUser();
+    await renderApp('/trading-journal?view=search');
+    expect(await screen.findByText('매매 기록이 없습니다')).toBeTruthy();
   });
 });

@@ -26,7 +26,9 @@ export interface TradeSearchProps {
 /** Trades by what was written about them, newest day first. */
 export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
   const { t } = journalTexts.use();
-  const query = useListTradesInfiniteQuery(words === '' ? {} : { search: words });
+  // Tags have no sign, although they are shown with one.
+  const searched = words.replaceAll(/(^|\s)#+/g, '$1').trim();
+  const query = useListTradesInfiniteQuery(searched === '' ? {} : { search: searched });
   const form = useForm({ values: { search: words }, send: ({ search }) => onSearch(search.trim()) });
   return (
     <Section title={t('views.search')}>
@@ -42,7 +44,13 @@ export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
         query={{ ...query, data: query.currentData }}
         more={t('trade.more')}
         skeleton={<SkeletonRows rows={4} height="56px" />}
-        empty={<EmptyState title={t('search.empty')}>{t('search.emptyText')}</EmptyState>}
+        empty={
+          words === '' ? (
+            <EmptyState title={t('search.none')}>{t('search.noneText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('search.empty')}>{t('search.emptyText')}</EmptyState>
+          )
+        }
       >
         {(trades) => (
           <Entries label={t('search.list')}>

@@ -104,6 +104,10 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
   const review = useReviewWords()(trade);
   const costs = [
     ...(trade.fee === '0' ? [] : [t('trade.fee', { amount: formatAmount(trade.fee, { digits: 4, trim: true }) })]),
+    // Their worth is not known, so they are in no sum.
+    ...trade.otherFees.map(({ coin, amount }) =>
+      t('trade.otherFee', { amount: formatAmount(amount, { digits: 18, trim: true }), coin }),
+    ),
     ...(trade.funding === '0'
       ? []
       : [t('trade.funding', { amount: formatAmount(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),

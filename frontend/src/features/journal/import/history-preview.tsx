@@ -1,3 +1,4 @@
+import { formatAmount } from '@/features/journal/amounts';
 import { ColumnMapping } from '@/features/journal/import/column-mapping';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { useConfirmJournalImportMutation, useReadHistoryAgainMutation } from '@/shared/api/generated/member';
@@ -24,7 +25,10 @@ const ZONES = [
   ...(['Asia/Seoul', 'UTC', 'UTC+8', 'UTC+7', 'UTC+4', 'UTC+3', 'UTC-3', 'Europe/London', 'Europe/Berlin'] as const),
   ...(['America/New_York', 'America/Los_Angeles', 'Australia/Sydney'] as const),
 ] as const;
-const exact = (value: string): string => formatNumber(value, { digits: 20, trim: true });
+/** Numbers as the file has them. */
+const WHOLE = { digits: 20, trim: true } as const;
+const plain = (value: string): string => formatNumber(value, WHOLE);
+const amount = (value: string): string => formatAmount(value, WHOLE);
 
 interface HistoryPreviewProps {
   found: JournalImportDetailsDto;
@@ -143,8 +147,8 @@ function Row({ row }: { row: HistoryRowDto }) {
   const { symbol, market, kind, side, line, at, price, quantity, quote, result, fee, feeCoin, isNew } = row;
   const what = side === null ? t(`kind.${kind}`) : t(`side.${side}`);
   const costs = [
-    ...(result === null ? [] : [t('result', { amount: exact(result), quote })]),
-    ...(fee === null || feeCoin === null ? [] : [t('paid', { amount: exact(fee), coin: feeCoin })]),
+    ...(result === null ? [] : [t('result', { amount: amount(result), quote })]),
+    ...(fee === null || feeCoin === null ? [] : [t('paid', { amount: amount(fee), coin: feeCoin })]),
   ];
   return (
     <Entry
@@ -156,7 +160,7 @@ function Row({ row }: { row: HistoryRowDto }) {
       note={`${t(`market.${market}`)}, ${t('row', { line, at: formatDateTime(at, language) })}`}
       value={
         price === null || quantity === null ? undefined : (
-          <span className="figures">{t('terms', { quantity: exact(quantity), price: exact(price), quote })}</span>
+          <span className="figures">{t('terms', { quantity: amount(quantity), price: plain(price), quote })}</span>
         )
       }
       valueNote={costs.length === 0 ? undefined : costs.join(', ')}

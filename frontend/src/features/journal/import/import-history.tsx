@@ -76,7 +76,8 @@ function ImportRow({ found, onUndo }: { found: JournalImportDto; onUndo: () => v
   const { id, isSynced, status, outcome, failure, createdAt, exchange } = found;
   const fileName = isSynced ? t('synced', { exchange: found.fileName }) : found.fileName;
   const when = [isSynced ? null : exchange, formatDateTime(createdAt, language)]
-    .filter((part) => part !== null)
+    // A file whose columns are not chosen yet has no name of its exchange.
+    .filter((part) => part !== null && part !== '')
     .join(', ');
   return (
     <Entry

@@ -116,6 +116,19 @@ describe('importing a trade history', () => {
     await waitFor(() => expect(server.callsTo('GET /api/mypage/performance').length).toBeGreaterThan(before));
   });
 
+  it('hides amounts with those of the journal, and names a file without an exchange by its time alone', async () => {
+    importServer({ list: [found({ exchange: '' })], details: { ...found({ exchange: '' }), preview } });
+    const { user } = await openJournal();
+    await screen.findByText('손익 12.5 USDT, 수수료 0.4 USDT');
+    expect(screen.getByText('0.4 × 2,500.5 USDT')).toBeTruthy();
+    expect(screen.getByText('2026.11.20 11:00')).toBeTruthy();
+    const hide = screen.getByRole('button', { name: '금액 숨기기' });
+    await user.click(hide);
+    expect(screen.getByText('손익 •••• USDT, 수수료 •••• USDT')).toBeTruthy();
+    expect(screen.getByText('•••• × 2,500.5 USDT')).toBeTruthy();
+    await user.click(hide);
+  });
+
   it('asks for a discarded file no more, and shows it as it is when that was refused', async () => {
     const states: Parameters<typeof importServer>[0] = { list: [found()], details: { ...found(), preview } };
     const one = `/api/journal/imports/${ID}`;

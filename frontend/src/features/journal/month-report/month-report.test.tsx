@@ -15,6 +15,7 @@ async function open(
     trade({
       id: '0198f6d2-8f5e-7c3a-9f0e-000000000f02',
       symbol: 'ETH-USDT',
+      ...{ entryPrice: '0.0000123456', quantity: '0.000000000000000001' },
       profitLoss: '-5',
       tradeDate: '2026-11-18',
     }),
@@ -49,7 +50,7 @@ describe('a month to be printed', () => {
       '2026.11.16',
       'BTC-USDT 롱Binance, 10배, 돌파 매매1001102+15.00+1.50',
       '2026.11.18',
-      'ETH-USDT 롱Binance, 10배1001102\u22125.00—',
+      'ETH-USDT 롱Binance, 10배0.00001234561100.000000000000000001\u22125.00—',
     ]);
     expect(screen.getByText(/^출처: 매매 일지 기록/)).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
+import { Amount, formatAmount, formatPrice, formatSignedAmount } from '@/features/journal/amounts';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { monthReportTexts } from '@/features/journal/month-report/texts';
 import { journalTexts } from '@/features/journal/texts';
@@ -19,12 +19,11 @@ import styles from '@/features/journal/month-report/month-report.module.css';
 const DIGITS = 2;
 /** Of rebates, which are small. */
 const REBATE_DIGITS = 4;
-const PRICE_DIGITS = 8;
+const QUANTITY_DIGITS = 18;
 
 const result = (value: string): ReactNode => <Amount value={value} digits={DIGITS} signed tone="change" />;
 /** By the rate saved with the day. */
 const inWon = ({ result: usdt, krwRate }: JournalDayDto): string => multiplyDecimals(usdt ?? '0', krwRate);
-const price = (value: string): string => formatNumber(value, { digits: PRICE_DIGITS, trim: true });
 
 /** A table whose titles stand on every page that it reaches. */
 function ReportTable({ label, titles, children }: { label: string; titles: readonly string[]; children: ReactNode }) {
@@ -151,9 +150,9 @@ function TradeRow({ trade }: { trade: TradeDto }) {
         {symbol} {tJournal(`trade.${type}`)}
         <span className={styles['few']}>{words.join(', ')}</span>
       </th>
-      <td>{price(trade.entryPrice)}</td>
-      <td>{price(trade.exitPrice)}</td>
-      <td>{formatAmount(quantity, { digits: PRICE_DIGITS, trim: true })}</td>
+      <td>{formatPrice(trade.entryPrice)}</td>
+      <td>{formatPrice(trade.exitPrice)}</td>
+      <td>{formatAmount(quantity, { digits: QUANTITY_DIGITS, trim: true })}</td>
       <td>{result(trade.profitLoss)}</td>
       <td>{rMultiple === null ? <NoFigure /> : formatNumber(rMultiple, { digits: DIGITS, sign: 'always' })}</td>
     </tr>

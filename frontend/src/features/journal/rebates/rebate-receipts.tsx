@@ -1,4 +1,4 @@
-import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
+import { formatAmount, formatSignedAmount, maskOfAmounts } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { type NetParts, netOf } from '@/features/journal/rebates/net.rules';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
@@ -50,7 +50,11 @@ export function useRebatesReceipt(): (days: readonly JournalRebateDayDto[], reba
             label: formatDay(day.day, language),
             value: rebateText(day.rebate),
             note: day.exchanges.map(({ exchange }) => exchange).join(', '),
-            behind: factBehind({ kind: 'rebate-day', id: day.day }, formatDay(day.day, language)),
+            // That receipt is of the rebates and hides nothing.
+            behind:
+              maskOfAmounts() === undefined
+                ? factBehind({ kind: 'rebate-day', id: day.day }, formatDay(day.day, language))
+                : undefined,
           }))
         : months.map((month) => {
             const own = reported.filter(({ day }) => day.startsWith(month));

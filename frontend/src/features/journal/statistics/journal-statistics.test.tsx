@@ -195,6 +195,34 @@ describe('the statistics', () => {
     expect(screen.getByRole('list', { name: '청산 시각' }).textContent).toContain('알 수 없음');
   });
 
+  it('prove figures of many trades by month, and a group of few among them one by one', async () => {
+    const many = Array.from({ length: 34 }, (_, number) =>
+      trade({
+        id: `0198f6d2-8f5e-7c3a-9f0e-0000000011${number + 10}`,
+        symbol: number < 32 ? 'BTC-USDT' : 'ETH-USDT',
+        profitLoss: '1.5',
+        tradeDate: number < 30 ? '2026-11-10' : '2026-10-10',
+      }),
+    );
+    const statistics = journalStatistics();
+    journalServer({ trades: many }).on('GET /api/mypage/performance/statistics', {
+      body: { ...statistics, trades: { ...statistics.trades, tradeCount: 34 } },
+    });
+    rememberUser();
+    const { user } = await renderApp('/trading-journal?view=statistics');
+    await screen.findByRole('list', { name: '심볼' });
+    const rows = (sheet: Awaited<ReturnType<typeof receipt>>) =>
+      sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const bitcoin = await receipt(/^\+15\.00 USDT/, /BTC-USDT/, user);
+    await bitcoin.findByText('2026.11');
+    expect(rows(bitcoin).slice(0, 2)).toEqual(['매매2026.11+45.0030건', '2026.10+3.002건']);
+    expect(bitcoin.getByRole('button', { name: /CSV/ })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByTitle('ETH-USDT 영수증 보기'));
+    const ether = within(await screen.findByRole('dialog', { name: /ETH-USDT/ }));
+    expect(await ether.findAllByText('ETH-USDT 롱')).toHaveLength(2);
+  });
+
   it('open what the equity up to a day, a month and a single day are made of', async () => {
     journalServer({
       days: [

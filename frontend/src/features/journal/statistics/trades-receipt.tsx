@@ -6,47 +6,71 @@ import type { Proof } from '@/features/journal/statistics/use-proofs';
 import { useListTradesInfiniteQuery } from '@/shared/api/generated/member';
 import type { TradeDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
-import { formatDay } from '@/shared/format';
+import { sumDecimals } from '@/shared/decimal';
+import { formatDay, formatMonth } from '@/shared/format';
 import { statementPath } from '@/shared/statement/use-statement-filter';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
-/** Up to so many trades of a period stand one by one; of more there are sums, and the file. */
+/** Up to so many trades stand one by one, more by month. */
 const SINGLE_TRADES = 31;
+/** Of a period with more than these there are sums, and the file. */
+const MOST_TRADES = 500;
 const DIGITS = 2;
 
 type TradesReceiptProps = Proof & Pick<StatisticsPartProps, 'statistics' | 'days'>;
 
-/** The formula of a statistic and the trades it is made of, one by one where they are few. */
+/** The formula of a statistic and the trades it is made of: one by one, by month where they are many. */
 export function TradesReceipt(props: TradesReceiptProps) {
   const { belongs, content, statistics, days } = props;
-  const { t } = journalStatisticsTexts.use();
   if (!belongs) return <Receipt {...content} />;
-  if (statistics.trades.tradeCount <= SINGLE_TRADES) return <SingleTrades {...props} belongs={belongs} />;
-  const file = <CsvDownload path={statementPath('/api/mypage/trades.csv', days)} label={t('receipt.file')} />;
-  return <Receipt {...content} action={file} />;
+  const { tradeCount } = statistics.trades;
+  if (tradeCount <= MOST_TRADES) return <KnownTrades {...props} belongs={belongs} />;
+  return <Receipt {...content} action={<TradesFile days={days} />} />;
+}
+
+function TradesFile({ days }: Pick<TradesReceiptProps, 'days'>) {
+  const { t } = journalStatisticsTexts.use();
+  return <CsvDownload path={statementPath('/api/mypage/trades.csv', days)} label={t('receipt.file')} />;
 }
 
 const resultOf = ({ profitLoss }: TradeDto): string => formatSignedAmount(profitLoss, { digits: DIGITS });
 
-function SingleTrades({
+function KnownTrades({
   belongs,
-  partOf = resultOf,
+  partOf,
   content,
   days,
 }: TradesReceiptProps & { belongs: (trade: TradeDto) => boolean }) {
   const { t, language } = journalStatisticsTexts.use();
   const { t: tJournal } = journalTexts.use();
   const query = useAllItems(useListTradesInfiniteQuery(days));
+  const file = <TradesFile days={days} />;
+  const monthsOf = (trades: readonly TradeDto[]) =>
+    [...new Set(trades.map(({ tradeDate }) => tradeDate.slice(0, 7)))].map((month) => {
+      const own = trades.filter(({ tradeDate }) => tradeDate.startsWith(month));
+      return {
+        label: formatMonth(month, language),
+        value: formatSignedAmount(sumDecimals(own.map(({ profitLoss }) => profitLoss)), { digits: DIGITS }),
+        note: t('trades', { count: own.length }),
+      };
+    });
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton rows={6} />}>
       {(trades) => {
-        const rows = trades.filter(belongs).map((trade) => ({
+        const own = trades.filter(belongs);
+        const group = t('receipt.trades');
+        if (own.length > SINGLE_TRADES) {
+          // Only results are added up here.
+          const rows = partOf ? [] : monthsOf(own).map((month) => ({ ...month, group }));
+          return <Receipt {...content} rows={[...rows, ...content.rows]} action={file} />;
+        }
+        const rows = own.map((trade) => ({
           label: `${trade.symbol} ${tJournal(`trade.${trade.type}`)}`,
-          value: partOf(trade),
+          value: (partOf ?? resultOf)(trade),
           note: formatDay(trade.tradeDate, language),
-          group: t('receipt.trades'),
+          group,
         }));
         return <Receipt {...content} rows={[...rows, ...content.rows]} />;
       }}

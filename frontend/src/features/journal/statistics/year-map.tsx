@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { formatSignedAmount } from '@/features/journal/amounts';
-import { inCurrency, Money, useUnit } from '@/features/journal/components/money';
+import { inCurrency, InWon, Money, useUnit } from '@/features/journal/components/money';
 import { DayReceipt, monthWithin, ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
@@ -83,7 +83,18 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
         title={opened === undefined ? '' : t('dayResult', { day: formatDay(opened, language) })}
         open={opened !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : open(undefined))}
-        body={() => (opened === undefined ? null : <DayReceipt key={opened} day={opened} />)}
+        body={() =>
+          opened === undefined ? null : (
+            <InWon
+              {...money}
+              signed
+              title={t('dayResult', { day: formatDay(opened, language) })}
+              value={results.get(opened) ?? '0'}
+            >
+              <DayReceipt key={opened} day={opened} />
+            </InWon>
+          )
+        }
       />
       <Stats label={t('yearMap', { year })}>
         {monthsOf(days).map(({ month, won, lost, result }) => {

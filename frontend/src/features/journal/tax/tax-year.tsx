@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Figure, formatSignedAmount } from '@/features/journal/amounts';
+import { Figure, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { TaxTable } from '@/features/journal/tax/tax-table';
 import { useTaxReceipts, wonText } from '@/features/journal/tax/tax-receipts';
 import { taxYearTexts } from '@/features/journal/tax/texts';
@@ -16,6 +16,8 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/journal/tax/tax-year.module.css';
 
+/** Amounts of coins with all their digits. */
+const WHOLE = { digits: 18, trim: true } as const;
 const YEAR = /^20(09|[1-9]\d)$/;
 
 export interface TaxYearProps {
@@ -61,7 +63,7 @@ export function TaxYear({ year: asked, onYearChange }: TaxYearProps) {
 
 function Parts({ found }: { found: TaxYearDto }) {
   const { t, language } = taxYearTexts.use();
-  const { total, lines, months, method, computedAt } = found;
+  const { total, lines, months, method, coinFees, computedAt } = found;
   const year = String(found.year);
   const receipts = useTaxReceipts(computedAt);
   const won = { unit: t('won'), signed: true } as const;
@@ -123,7 +125,7 @@ function Parts({ found }: { found: TaxYearDto }) {
         <h3 className={styles['heading']}>{t('method')}</h3>
         <ul className={styles['method']}>
           {method.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{withFees(line, coinFees)}</li>
           ))}
         </ul>
         <p className={styles['computed']}>{t('computedAt', { time: formatDateTime(computedAt, language) })}</p>
@@ -131,6 +133,14 @@ function Parts({ found }: { found: TaxYearDto }) {
     </>
   );
 }
+
+/** A sentence of the method, whose fees in coins are hidden with the other amounts. */
+const withFees = (line: string, fees: TaxYearDto['coinFees']): string =>
+  fees.reduce(
+    (words, { coin, amount }) =>
+      words.replaceAll(`${formatNumber(amount, WHOLE)} ${coin}`, `${formatAmount(amount, WHOLE)} ${coin}`),
+    line,
+  );
 
 /** Days that are not converted by a rate of their own. */
 function OtherRates({ found }: { found: TaxYearDto }) {

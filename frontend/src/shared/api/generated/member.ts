@@ -1461,7 +1461,7 @@ export type ListTradesApiArg = {
   to?: string;
   /** How many entries, 1 to 100. */
   limit?: number;
-  /** Words in symbol, exchange, note, tags, setup or mistake, in whatever case. */
+  /** Words, each of which is in symbol, exchange, note, tags, setup or mistake, in whatever case. */
   search?: string;
 };
 export type CreateTradeApiResponse = /** status 201 Done */ TradeDto;

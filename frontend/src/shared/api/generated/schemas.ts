@@ -4344,6 +4344,8 @@ export type TradeDto = {
   note: string | null;
   /** When it was opened; null for a typed trade. */
   openedAt: string | null;
+  /** What fees took in other coins, whose worth is not known: it is in no sum. */
+  otherFees: CoinFeesDto[];
   /** Result in USDT: of a typed trade rounded to 2 decimals, of an imported one what the exchange realised, without fees and funding. */
   profitLoss: string;
   /** Result in percent of the margin (of the entry for an imported trade), rounded to 2 decimals. */

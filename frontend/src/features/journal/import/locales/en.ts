@@ -39,7 +39,7 @@ export const en = {
   period: '{{from}} – {{to}}',
   noRows: 'There are no trades that can be read',
   counts: { label: 'Rows', new: 'New', duplicate: 'Known already', bad: 'Not readable', skipped: 'No trades' },
-  rows: 'Rows as they were read',
+  rows: 'Examples of the rows as they were read',
   known: 'Known already',
   kind: { trade: 'Trade', funding: 'Funding', fee: 'Fee' },
   side: { buy: 'Buy', sell: 'Sell' },
@@ -125,7 +125,8 @@ export const en = {
   unassigned_other: '{{count}} payments of funding or fees wait for the trades of their positions.',
   undo: 'Undo import',
   undoTitle: 'Undo this file?',
-  undoText: 'All trades and results that came with this file disappear. What another file has, too, stays.',
+  undoText:
+    'All trades and results that came with this file disappear, and your reviews of them. What another file has, too, stays.',
   undoConfirm: 'Undo the import',
   undoFailed: 'It was not undone',
   remove: 'Remove {{name}} from the list',
