@@ -174,6 +174,8 @@ describe('the statistics', () => {
       const found = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
       for (const row of rows) expect(found.some((text) => text.includes(row))).toBe(true);
       expect(found.filter((text) => /USDT 롱/.test(text))).toHaveLength(rows.length);
+      // The sum is of fees in USDT.
+      expect(sheet.queryAllByText(/BNB처럼/)).toHaveLength(label === '수수료' ? 1 : 0);
       await user.keyboard('{Escape}');
     }
   });

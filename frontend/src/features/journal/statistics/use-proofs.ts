@@ -81,7 +81,11 @@ export function useProofs(statistics: JournalStatisticsDto) {
     rows: ReceiptRow[],
     sum: ReceiptContent['sum'],
     trades: Omit<Proof, 'content'> = {},
-  ): Proof => ({ content: { title, rows, sum: { label: title, ...sum }, source: t('receipt.source') }, ...trades });
+    note?: string,
+  ): Proof => ({
+    content: { title, rows, sum: { label: title, ...sum }, note, source: t('receipt.source') },
+    ...trades,
+  });
   const streak = (title: string, of: StreakDto | null): Proof | undefined =>
     of
       ? ofParts(
@@ -177,6 +181,7 @@ export function useProofs(statistics: JournalStatisticsDto) {
         belongs: ({ fee }) => !isZero(fee),
         partOf: ({ fee }) => formatAmount(fee, { digits: COST_DIGITS, trim: true }),
       },
+      t('receipt.feesNote'),
     ),
     funding: ofParts(
       t('funding'),

@@ -35,6 +35,6 @@ export const en = {
   estimated: 'estimated',
   tooMany: 'This month has {{count}} trades. The file of the trades has all of them.',
   sources:
-    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding. Won are at the rate saved when each day first got an entry, a picture or an import.',
+    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding; fees are without those paid in coins whose worth is not known, such as BNB. Won are at the rate saved when each day first got an entry, a picture or an import.',
   asOf: 'As of {{time}} (Korean time)',
 } as const;

@@ -28,7 +28,8 @@ export const en = {
     books: 'Trading journal, reports of the exchanges',
     uid: 'UID {{uids}}, day in {{zone}}',
     note: "By the day of the exchange's report, which may differ from the day in Seoul.",
-    sameNote: 'Only imported trades have fees and funding. The exchange pays rebates to your account there.',
+    sameNote:
+      'Only imported trades have fees and funding. Fees paid in coins whose worth is not known, such as BNB, are left out. The exchange pays rebates to your account there.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },

@@ -116,6 +116,7 @@ export const en = {
     meanNote: 'The 95% interval by Student’s t is {{from}} – {{to}}.',
     ratioNote:
       'Of {{days}} from the first result to the last; days without one count as 0. The capital is taken as constant, without a riskless rate.',
+    feesNote: 'Fees paid in coins whose worth is not known, such as BNB, are left out; they stand at each trade.',
     sumNote: 'Of {{trades}}, before fees and funding.',
     file: 'Trades of this period as CSV',
   },
