@@ -114,7 +114,7 @@ describe('the key of an intent', () => {
     expect(late).not.toBe(first);
   });
 
-  it.each(['password', 'currentPassword', 'newPassword', 'code', 'token'])(
+  it.each(['password', 'currentPassword', 'newPassword', 'code', 'token', 'apiKey', 'apiSecret', 'passphrase'])(
     'is not made from a call with a %s, of which nothing may stay in memory',
     async (field) => {
       const server = fakeApi().on('POST /api/probe', 'lost');

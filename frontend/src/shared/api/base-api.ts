@@ -47,7 +47,7 @@ const INTENT_MS = 600_000;
 const openIntents = new Map<string, { key: string; since: number }>();
 
 /** Fields that are never kept, not even in memory: calls with one of them have no key. */
-const SECRET = /^(currentPassword|newPassword|password|code|token)$/;
+const SECRET = /^(currentPassword|newPassword|password|code|token|apiKey|apiSecret|passphrase)$/;
 
 function hasSecret(body: unknown): boolean {
   return typeof body === 'object' && body !== null && Object.keys(body).some((field) => SECRET.test(field));
