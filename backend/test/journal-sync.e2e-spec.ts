@@ -233,6 +233,23 @@ describe('a connected exchange', () => {
     expect(await connectionsOf()).toEqual([]);
   });
 
+  it('asks about no more refused keys of a member in an hour than the setting says', async () => {
+    const set = (value: string) =>
+      runInTransaction(service.dataSource, (tx) =>
+        service.app.get(Settings).set(tx, 'journal_mostRefusedKeys', value, null),
+      );
+    await set('2');
+    const connect = (key: object = {}) =>
+      hana.client.post('/api/journal/connections', { ...keyOf('Bybit'), apiKey: 'sim-nobody', ...key });
+    for (const status of [400, 400, 429]) expect((await connect()).status).toBe(status);
+    // A good one waits as well: it may be a guess.
+    const { apiKey } = keyOf('Bybit');
+    expect(await connect({ apiKey })).toMatchObject({ status: 429, body: { code: 'auth.tooManyAttempts' } });
+    service.clock.advance({ hours: 1, seconds: 1 });
+    expect((await connect({ apiKey })).status).toBe(202);
+    await set('20');
+  });
+
   it('says that a key which was known is so no more, and keeps what was there', async () => {
     const { id } = await connectExchange(hana, keyOf('Bybit'));
     const before = await fillsOf();

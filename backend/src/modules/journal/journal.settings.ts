@@ -92,6 +92,13 @@ export const JournalSettings = defineSettings('journal', {
     max: 50,
     label: { ko: '회원당 연결할 수 있는 거래소 키 수', en: 'Most exchange keys of a member' },
   },
+  mostRefusedKeys: {
+    kind: 'integer',
+    default: 20,
+    min: 1,
+    max: 1_000,
+    label: { ko: '시간당 거절할 수 있는 거래소 키 수 (회원별)', en: 'Refused exchange keys of a member in an hour' },
+  },
   syncDays: {
     kind: 'integer',
     default: 90,

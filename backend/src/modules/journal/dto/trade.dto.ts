@@ -190,4 +190,6 @@ export class TradeDto {
 
 /** Fees in coins whose worth is not known. */
 export const otherFeesOf = ({ otherFees }: JournalTrade): CoinFeesDto[] =>
-  Object.entries(otherFees ?? {}).map(([coin, amount]) => ({ coin, amount: exact(amount) }));
+  Object.entries(otherFees ?? {})
+    .map(([coin, amount]) => ({ coin, amount: exact(amount) }))
+    .filter(({ amount }) => amount !== '0');

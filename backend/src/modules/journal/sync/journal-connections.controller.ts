@@ -35,7 +35,7 @@ export class JournalConnectionsController {
    */
   @Post()
   @HttpCode(202)
-  @ApiErrors(400, 401, 409, 422)
+  @ApiErrors(400, 401, 409, 422, 429)
   async connectExchange(@CurrentActor() actor: Actor, @Body() body: ConnectExchangeDto): Promise<JournalConnectionDto> {
     const wanted = { ...body, passphrase: body.passphrase ?? '', symbols: body.symbols ?? [] };
     return JournalConnectionDto.from(await this.connections.connect(actor, wanted), actor.language);

@@ -9,7 +9,7 @@ import { Encryption } from '../../../platform/encryption/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { Queues } from '../../../platform/queue/index.js';
 import { Settings } from '../../../platform/settings/index.js';
-import { Members } from '../../auth/index.js';
+import { Attempts, Members } from '../../auth/index.js';
 import { type ConnectionStatus, JournalConnection } from '../entities/journal-connection.entity.js';
 import { atField, JournalErrors } from '../journal.errors.js';
 import { JournalSettings } from '../journal.settings.js';
@@ -42,6 +42,7 @@ export class JournalConnections {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly members: Members,
+    private readonly attempts: Attempts,
     private readonly settings: Settings,
     private readonly encryption: Encryption,
     private readonly queues: Queues,
@@ -58,7 +59,7 @@ export class JournalConnections {
   /**
    * Keeps a key, encrypted, and has its history read. The exchange is asked before what the key may do; when it does not say so soon,
    * the sync asks again. Throws `journal.passphraseMissing`, `symbolsMissing`, `connectionKnown`, `connectionFeesImported`,
-   * `tooManyConnections`, and `keyInvalid`, `keyMayTrade` and `keyCannotRead`.
+   * `tooManyConnections`, `keyInvalid`, `keyMayTrade` and `keyCannotRead`, and `auth.tooManyAttempts` after too many of these three.
    */
   async connect({ id: userId }: Actor, wanted: NewConnection): Promise<JournalConnection> {
     const { exchange, apiKey, apiSecret, passphrase } = wanted;
@@ -67,8 +68,12 @@ export class JournalConnections {
     if (hasPassphrase && passphrase === '') throw atField('passphrase', JournalErrors.passphraseMissing, {});
     const key: ExchangeKey = { apiKey, apiSecret, passphrase: hasPassphrase ? passphrase : '' };
     await this.refuseConnecting(this.dataSource.manager, userId, wanted);
+    const limit = await this.settings.get(JournalSettings.mostRefusedKeys, this.clock.now());
+    const attempts = [{ subject: `exchange key ${userId}`, limit, windowMs: HOUR_MS }];
+    await this.attempts.take(attempts);
     const failure = await this.failureOf(exchange, key);
     if (failure) throw atField('apiKey', JournalErrors[failure], {});
+    await this.attempts.giveBack(attempts);
     const now = this.clock.now();
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');

@@ -63,7 +63,8 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      // What another dialog has would be lost when the answer closes it.
+      onOpenChange={() => (form.busy ? undefined : onClose())}
       title={t('dialog.title')}
       description={t('dialog.rights')}
       footer={

@@ -85,6 +85,25 @@ describe('connected exchanges', () => {
     expect(within(part).getByText('연결된 거래소가 없습니다')).toBeTruthy();
   });
 
+  it('stays while the exchange is asked, so that the answer closes no other dialog', async () => {
+    const server = connectionServer({ list: [] });
+    const answer = Promise.withResolvers<{ body: object }>();
+    server.on('POST /api/journal/connections', () => answer.promise);
+    const { user } = await openJournal();
+    const part = await region();
+    await within(part).findByText('연결된 거래소가 없습니다');
+    await user.click(within(part).getByRole('button', { name: '거래소 연결하기' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('거래소'), 'Bybit');
+    await user.type(dialog.getByLabelText('API 키'), 'key-1');
+    await user.type(dialog.getByLabelText('API 시크릿'), 'secret-1');
+    await user.click(dialog.getByRole('button', { name: '연결하기' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    answer.resolve({ body: connection() });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('shows why a key was refused, and offers only its removal', async () => {
     const failure = '주문이나 출금을 할 수 있는 키입니다.';
     const state = { list: [connection({ status: 'refused', failure, syncedAt: null })] };
