@@ -15,7 +15,11 @@ describe('prices', () => {
     ['91250.50', '91,250.5'],
     ['0.0000123456', '0.0000123456'],
     ['100', '100'],
-  ])('%s', (price, shown) => expect(formatPrice(price)).toBe(shown));
+  ])('%s', (price, shown) => expect(formatPrice(price, true)).toBe(shown));
+
+  it('that were typed keep all their digits', () => {
+    expect(formatPrice('3.12345678901', false)).toBe('3.12345678901');
+  });
 
   it('of a trade in won are shown as what they are: in USDT, by the rate of the day', async () => {
     const won = {

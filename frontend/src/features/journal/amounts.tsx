@@ -47,11 +47,12 @@ export const formatAmount = (value: DecimalInput, options?: NumberFormat): strin
 const PRICE_DECIMALS = 10;
 const PRICE_FIGURES = 8;
 
-/** A price with its digits; one whose digits do not end, to eight figures. */
-export function formatPrice(price: string): string {
+/** A price with its digits; that of an imported trade, whose digits may not end, to eight figures. */
+export function formatPrice(price: string, isImported: boolean): string {
   const [whole = '', fraction = ''] = price.split('.');
   const leading = /^0*$/.test(whole) ? -(/^0*/.exec(fraction)?.[0].length ?? 0) : whole.length;
-  const digits = fraction.length > PRICE_DECIMALS ? Math.max(0, PRICE_FIGURES - leading) : fraction.length;
+  const digits =
+    isImported && fraction.length > PRICE_DECIMALS ? Math.max(0, PRICE_FIGURES - leading) : fraction.length;
   return formatNumber(price, { digits, trim: true });
 }
 

@@ -110,7 +110,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const values = useMemo(() => valuesOf(start), [start]);
   const expiresAt = edited?.expiresAt ?? null;
   const listing = useListing();
-  /** What was listed when an alert was made may be so no longer, and can still be changed. */
+  /** What was listed when an alert was made may be so no longer, and its pause and expiry can still be changed. */
   const problemOf = ({ symbol, kind }: Pick<Values, 'symbol' | 'kind'>): string | undefined => {
     if (symbol.trim() === '') return t('form.coinMissing');
     const found = listing(kind, symbol);

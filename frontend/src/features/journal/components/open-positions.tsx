@@ -35,7 +35,7 @@ function PositionRow({ position }: { position: PositionDto }) {
   const terms = t('positions.terms', {
     exchange,
     quote,
-    entry: formatPrice(entryPrice),
+    entry: formatPrice(entryPrice, true),
     opened: formatDateTime(openedAt, language),
   });
   const costs = (['fee', 'funding'] as const).flatMap((name) => {

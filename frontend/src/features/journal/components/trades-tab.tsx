@@ -112,12 +112,12 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       ? []
       : [t('trade.funding', { amount: formatAmount(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
   ];
-  const stop = stopPrice === null ? [] : [t('trade.stop', { price: formatPrice(stopPrice) })];
+  const stop = stopPrice === null ? [] : [t('trade.stop', { price: formatPrice(stopPrice, false) })];
   // Its prices are won at the exchange.
   const converted = trade.isImported && symbol.endsWith('-KRW') ? [t('trade.converted')] : [];
   const words = t('trade.terms', {
-    entry: formatPrice(entryPrice),
-    exit: formatPrice(exitPrice),
+    entry: formatPrice(entryPrice, trade.isImported),
+    exit: formatPrice(exitPrice, trade.isImported),
     quantity: formatAmount(quantity, { digits: 18, trim: true }),
     leverage,
     exchange,

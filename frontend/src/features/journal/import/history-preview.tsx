@@ -1,4 +1,4 @@
-import { formatAmount } from '@/features/journal/amounts';
+import { formatAmount, maskOfAmounts } from '@/features/journal/amounts';
 import { ColumnMapping } from '@/features/journal/import/column-mapping';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { useConfirmJournalImportMutation, useReadHistoryAgainMutation } from '@/shared/api/generated/member';
@@ -170,6 +170,8 @@ function Row({ row }: { row: HistoryRowDto }) {
 
 function Problems({ preview: { problems, counts } }: { preview: HistoryPreviewDto }) {
   const { t } = journalImportTexts.use();
+  // Any column may have an amount.
+  const mask = maskOfAmounts();
   if (problems.length === 0) return null;
   return (
     <div>
@@ -179,7 +181,7 @@ function Problems({ preview: { problems, counts } }: { preview: HistoryPreviewDt
           <li key={line}>
             <span className={styles['where']}>{t('problem', { line, column: column ?? '' })}</span>
             <span>{message}</span>
-            {value !== '' && <span className={styles['quiet']}>{t('value', { value })}</span>}
+            {value !== '' && mask === undefined && <span className={styles['quiet']}>{t('value', { value })}</span>}
           </li>
         ))}
       </ul>

@@ -150,8 +150,8 @@ function TradeRow({ trade }: { trade: TradeDto }) {
         {symbol} {tJournal(`trade.${type}`)}
         <span className={styles['few']}>{words.join(', ')}</span>
       </th>
-      <td>{formatPrice(trade.entryPrice)}</td>
-      <td>{formatPrice(trade.exitPrice)}</td>
+      <td>{formatPrice(trade.entryPrice, trade.isImported)}</td>
+      <td>{formatPrice(trade.exitPrice, trade.isImported)}</td>
       <td>{formatAmount(quantity, { digits: QUANTITY_DIGITS, trim: true })}</td>
       <td>{result(trade.profitLoss)}</td>
       <td>{rMultiple === null ? <NoFigure /> : formatNumber(rMultiple, { digits: DIGITS, sign: 'always' })}</td>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maskOfAmounts } from '@/features/journal/amounts';
-import { inCurrency, useUnit } from '@/features/journal/components/money';
+import { inCurrency, InWon, useUnit } from '@/features/journal/components/money';
 import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { pointsOf } from '@/features/journal/statistics/statistics.rules';
@@ -32,7 +32,13 @@ export function EquityCurve({ statistics, days, money }: StatisticsPartProps) {
         title={title}
         open={chosen !== undefined}
         onOpenChange={(open) => (open ? undefined : choose(undefined))}
-        body={() => (chosen === undefined ? null : <ProfitReceipt key={chosen} {...{ title }} {...days} to={chosen} />)}
+        body={() =>
+          chosen === undefined ? null : (
+            <InWon {...money} signed title={title} value={points.find(({ day }) => day === chosen)?.equity ?? '0'}>
+              <ProfitReceipt key={chosen} {...{ title }} {...days} to={chosen} />
+            </InWon>
+          )
+        }
       />
       {every > 1 && <p className={styles['remark']}>{t('reduced', { count: formatNumber(every) })}</p>}
     </div>

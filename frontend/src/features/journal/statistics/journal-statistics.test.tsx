@@ -260,6 +260,14 @@ describe('the statistics', () => {
     const day = within(await screen.findByRole('dialog', { name: /2026\.11\.17 손익/ }));
     expect(await day.findByText('BTC-USDT 롱')).toBeTruthy();
     expect(sums(day).at(-1)).toBe('손익−30.00 USDT');
+    await user.keyboard('{Escape}');
+
+    // In won, by the rate that made it of the USDT.
+    await user.click(screen.getByRole('button', { name: 'KRW' }));
+    await screen.findByRole('button', { name: /^2026\.11\.17, −[\d,]+ ?원/ });
+    const won = await receipt(/^2026\.11\.17, −[\d,]+ ?원/, /2026\.11\.17까지의 손익 누계/, user);
+    expect(won.getAllByText(/^−?10\.00/).length).toBeGreaterThan(0);
+    expect(won.getByText('현재 환율 (USDT당 원)')).toBeTruthy();
   });
 
   it('of an empty period say what belongs here', async () => {

@@ -26,7 +26,8 @@ export function TradesReceipt(props: TradesReceiptProps) {
   const { belongs, content, statistics, days } = props;
   if (!belongs) return <Receipt {...content} />;
   const { tradeCount } = statistics.trades;
-  if (tradeCount <= MOST_TRADES) return <KnownTrades {...props} belongs={belongs} />;
+  // What is added up of many trades is their result.
+  if (tradeCount <= (props.partOf ? SINGLE_TRADES : MOST_TRADES)) return <KnownTrades {...props} belongs={belongs} />;
   return <Receipt {...content} action={<TradesFile days={days} />} />;
 }
 

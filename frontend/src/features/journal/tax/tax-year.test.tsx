@@ -47,14 +47,20 @@ describe('the year in won', () => {
   });
 
   it('hides its amounts with the others', async () => {
-    const fees = '가치를 알 수 없어 합계에 넣지 않은 수수료: 1,234.5 BNB';
-    const coinFees = [{ coin: 'BNB', amount: '1234.5' }];
+    const fees = '가치를 알 수 없어 합계에 넣지 않은 수수료: 1,234.5 BNB, -0.25 OKB, 10.5 BNBX, 0.5 B';
+    const coinFees = [
+      { coin: 'BNB', amount: '1234.5' },
+      { coin: 'OKB', amount: '-0.25' },
+      { coin: 'BNBX', amount: '10.5' },
+      { coin: 'B', amount: '0.5' },
+    ];
     const { user } = await open('/trading-journal?view=year', taxYear({ method: [fees], coinFees }));
     await screen.findByRole('table', { name: '월별' });
-    expect(screen.getByText(fees)).toBeTruthy();
+    expect(screen.getByText(fees.replace('-', '\u2212'))).toBeTruthy();
     expect(document.body.textContent).toMatch(/97,532/);
     await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
-    expect(document.body.textContent).not.toMatch(/97,532|91,921|5,511|1,234\.5/);
+    expect(document.body.textContent).not.toMatch(/97,532|91,921|5,511|1,234\.5|0\.25|0\.5/);
+    expect(screen.getByText(/•••• BNB, •••• OKB, •••• BNBX, •••• B$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
   });
 });

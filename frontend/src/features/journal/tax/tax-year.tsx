@@ -17,7 +17,7 @@ import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/journal/tax/tax-year.module.css';
 
 /** Amounts of coins with all their digits. */
-const WHOLE = { digits: 18, trim: true } as const;
+const WHOLE = { digits: 40, trim: true } as const;
 const YEAR = /^20(09|[1-9]\d)$/;
 
 export interface TaxYearProps {
@@ -135,12 +135,16 @@ function Parts({ found }: { found: TaxYearDto }) {
 }
 
 /** A sentence of the method, whose fees in coins are hidden with the other amounts. */
-const withFees = (line: string, fees: TaxYearDto['coinFees']): string =>
-  fees.reduce(
-    (words, { coin, amount }) =>
-      words.replaceAll(`${formatNumber(amount, WHOLE)} ${coin}`, `${formatAmount(amount, WHOLE)} ${coin}`),
-    line,
+const withFees = (line: string, fees: TaxYearDto['coinFees']): string => {
+  const listOf = (write: (amount: string) => string) =>
+    fees.map(({ coin, amount }) => `${write(amount)} ${coin}`).join(', ');
+  // As the service writes it, with a hyphen for a minus.
+  const told = listOf((amount) => formatNumber(amount, WHOLE).replace('\u2212', '-'));
+  return line.replace(
+    told,
+    listOf((amount) => formatAmount(amount, WHOLE)),
   );
+};
 
 /** Days that are not converted by a rate of their own. */
 function OtherRates({ found }: { found: TaxYearDto }) {

@@ -6,7 +6,7 @@ export const en = {
     'Files of Binance, OKX, Bitget, Bybit, Upbit and Bithumb are read at once; for any other file you choose the columns.',
   help: {
     title: 'Which file to upload',
-    file: '{{kind}}, {{market}}',
+    file: '{{market}}: {{kind}}',
     kind: {
       trades: 'Trade History',
       orders: 'Order History',
@@ -15,7 +15,7 @@ export const en = {
       funding: 'List of funding fees',
       records: 'Trade history, in Korean',
     },
-    market: { spot: 'spot', futures: 'futures', both: 'spot and futures' },
+    market: { spot: 'Spot', futures: 'Futures', both: 'Spot and futures' },
     columns: 'Needed columns: {{columns}}',
     zone: {
       asked:

@@ -8,7 +8,7 @@ export const ko: Texts<typeof en> = {
   formats: 'Binance, OKX, Bitget, Bybit, Upbit, Bithumb 파일은 바로 읽고, 다른 파일은 열을 직접 고를 수 있습니다.',
   help: {
     title: '어떤 파일을 올리나요?',
-    file: '{{kind}}, {{market}}',
+    file: '{{market}}: {{kind}}',
     kind: {
       trades: '체결 내역(Trade History)',
       orders: '주문 내역(Order History)',
