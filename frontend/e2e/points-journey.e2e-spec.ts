@@ -76,7 +76,7 @@ describe('the points', () => {
     await member.waitForTimeout(1_000);
     await seeBalance(member, '2,050');
     await member.mouse.move(400, 400);
-    await seeToast(member, '자동 채굴 30 L', '자동 채굴 30 L을 받았습니다.');
+    await seeToast(member, '자동 채굴', /\+30\sL/);
     await seeBalance(member, '2,080');
     await see(member, '자동 채굴 12:00–12:10');
   });
@@ -196,7 +196,7 @@ describe('the points', () => {
     await seeToast(member, '출석 체크 70 L', '출석 보상 70 L을 받았습니다.');
     await seeBalance(member, '186');
     await pass(product, { seconds: 2 }, member);
-    await seeToast(member, '자동 채굴 30 L');
+    await seeToast(member, '자동 채굴', /\+30\sL/);
     await seeBalance(member, '216');
   });
 

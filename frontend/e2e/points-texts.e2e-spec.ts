@@ -530,11 +530,7 @@ describe('the texts of the points', () => {
 
     it('says what was claimed', async () => {
       await claim().click();
-      await seeToast(
-        page,
-        inLanguage(['자동 채굴 30 L', 'Idle mining 30 L'], language),
-        inLanguage(['자동 채굴 30 L을 받았습니다.', 'You received 30 L from idle mining.'], language),
-      );
+      await seeToast(page, inLanguage(['자동 채굴', 'Idle mining'], language), /\+30\sL/);
       await toasts(page).getByRole('button').last().click();
       await toasts(page).waitFor({ state: 'hidden' });
     });

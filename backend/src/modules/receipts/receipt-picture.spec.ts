@@ -50,6 +50,13 @@ describe('the picture of a receipt', () => {
     }
   });
 
+  it('names every source', () => {
+    const source = 'Bitget 제휴 API, Deepcoin 제휴 API, OKX 제휴 API';
+    const words = wordsOf(pictureOf({ ...receipt, source }, 'whole', 'ko')).map((line) => line.words);
+    expect(words.join(' ')).toContain(source);
+    expect(words.join(' ')).not.toContain('…');
+  });
+
   it('says beside a row what is estimated', () => {
     const rows = [receiptRow('거래대금', '1,000', { unit: 'USDT', mark: 'estimated', note: 'Bitget' })];
     expect(wordsOf(pictureOf({ ...receipt, rows }, 'whole', 'ko')).map(({ words }) => words)).toContain(

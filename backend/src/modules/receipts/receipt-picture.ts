@@ -112,10 +112,11 @@ function paperOf(receipt: TitledReceipt, most: number, language: Language): Draw
     [words.at, timeText(receipt.at)],
     ...(receipt.correctedAt === null ? [] : [[words.corrected, timeText(receipt.correctedAt)] as const]),
   ] as const)
-    line(36, (base) => {
-      const [first = '', ...others] = wrapped(value, 24, right - PAD - 300);
-      return `${text(label, PAD, base, { size: 24, fill: COLOURS.ink3 })}${text(others.length > 0 ? `${first} …` : first, PAD + 92, base, { size: 24, fill: COLOURS.ink2 })}`;
-    });
+    for (const [index, words] of wrapped(value, 24, right - PAD - 300).entries())
+      line(36, (base) => {
+        const name = index === 0 ? text(label, PAD, base, { size: 24, fill: COLOURS.ink3 }) : '';
+        return `${name}${text(words, PAD + 92, base, { size: 24, fill: COLOURS.ink2 })}`;
+      });
   parts.push(`<g transform="translate(${right - 168} ${top - 12}) scale(0.84)">${sealOf(receipt.seal)}</g>`);
   const height = Math.max(y, top + 168) + 44 + TOOTH;
   return { svg: `<path d="${tornPath(height)}" fill="${COLOURS.paper}"/>${parts.join('')}`, height };

@@ -54,6 +54,22 @@ describe('the integrated dashboard', () => {
     expect(within(list).getByRole('button', { name: /^5\.00 ?USDT/ })).toBeTruthy();
   });
 
+  it.each([
+    [['19948.887444', '76.095678'], '20024.983122', true],
+    [['5', '7.25'], '12.25', false],
+  ])('says so where rounded parts %j do not add up to %s', async ([first = '', second = ''], totalRebate, isSaid) => {
+    const [deepcoin] = rebateSummary().exchanges;
+    if (!deepcoin) throw new Error('no exchange');
+    const okx = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebate: second };
+    storeServer().on('GET /api/user/rebate-summary', {
+      body: rebateSummary({ totalRebate, exchanges: [{ ...deepcoin, rebate: first }, okx] }),
+    });
+    rememberUser();
+    await renderApp('/dashboard');
+    await screen.findByRole('list', { name: '거래소별' });
+    expect(screen.queryByText(/반올림해 표시해/) !== null).toBe(isSaid);
+  });
+
   it('shows what was specified: balances, what is on and what moved last', async () => {
     const server = storeServer()
       .on('GET /api/luff/my-mining-items', { body: [activeItem(), ownItem({ id: 'off' })] })

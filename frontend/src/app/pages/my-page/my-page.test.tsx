@@ -136,6 +136,13 @@ describe('the rebate dashboard', () => {
     expect(within(sheet).getByText('36100011')).toBeTruthy();
   });
 
+  it('shows all digits of the rows: rounded ones would differ from the receipts of their days, which cut', async () => {
+    memberServer().on('GET /api/user/rebate-rows', { body: [rebateRow({ rebate: '87.9812514278' })] });
+    const { user } = await open('/mypage');
+    await user.click(await total());
+    expect(await within(receipt()).findAllByText('87.9812514278')).toHaveLength(2);
+  });
+
   it('says of a day without a report that it has not come, and of one without trades that there were none', async () => {
     const server = memberServer();
     for (const day of ['2026-11-17', '2026-11-19'])

@@ -1,4 +1,5 @@
 import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react';
+import { idleReady } from '@test/lcoin-fixtures';
 import { member, rebateDayReceipt } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import {
@@ -73,6 +74,22 @@ describe('the store', () => {
     expect(sheet.getByText('+36')).toBeTruthy();
     expect(sheet.getByText('+864')).toBeTruthy();
     expect(sheet.getByText('본전까지').parentElement?.textContent).toContain('5.6시간');
+  });
+
+  it('says that what is on now may end before the time of an item does', async () => {
+    const { formula, asOf } = idleReady;
+    const endsAt = new Date(Date.parse(asOf) + 3_600_000).toISOString();
+    const boosts = formula.boosts.map((boost) => ({ ...boost, endsAt }));
+    storeServer().on('GET /api/idle-rewards/status', { body: { ...idleReady, formula: { ...formula, boosts } } });
+    const { user } = await open();
+    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^200 L/ }));
+    expect((await dialog()).getByText(/내내 켜져 있다고 가정합니다/)).toBeTruthy();
+  });
+
+  it('says beside the balance what of it can be spent, while a request holds a part', async () => {
+    storeServer().on('GET /api/lance-coins/balance', { body: { balance: '5805', available: '4305', held: '1500' } });
+    await open();
+    expect(await screen.findByText('사용 가능 4,305 L')).toBeTruthy();
   });
 
   it('says so when the price does not come back in the time of an item', async () => {

@@ -8,6 +8,9 @@ import { OWNED_ANCHOR, OwnedItems } from '@/features/store/components/owned-item
 import { StoreOrders } from '@/features/store/components/store-orders';
 import { VoucherOffer } from '@/features/store/components/voucher-offer';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
+import { compareDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
@@ -20,7 +23,9 @@ import styles from '@/app/pages/store/store-page.module.css';
 /** The store, under both of its addresses: balance, offers and own items. */
 export function StorePage() {
   const { t } = storePageTexts.use();
+  const lcoin = useGetLcoinBalanceQuery();
   const luff = useGetLuffBalanceQuery();
+  const isHeld = lcoin.data && compareDecimals(lcoin.data.available, lcoin.data.balance) !== 0;
   useTitle(`${t('title')} | Lance`);
   return (
     <Page
@@ -32,7 +37,11 @@ export function StorePage() {
       }
     >
       <dl className={styles['balances']} aria-label={t('balances')}>
-        <Stat hero label={t('lcoin')}>
+        <Stat
+          hero
+          label={t('lcoin')}
+          note={isHeld && t('lcoinAvailable', { amount: formatNumber(lcoin.data?.available ?? 0) })}
+        >
           <LcoinBalance size="hero" />
         </Stat>
         <Stat label={t('luff')} note={luff.data && t('luffWorth', { usdt: usdtSum(luff.data.usdtValue) })}>

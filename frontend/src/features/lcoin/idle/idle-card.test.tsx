@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { idleReady, idleStatus, lcoinServer } from '@test/lcoin-fixtures';
 import { adminServer, jiwoo } from '@test/admin-fixtures';
 import { type FakeApi } from '@test/fake-api';
+import { rebateDayReceipt } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { toast } from '@/shared/ui/toast';
 
@@ -18,6 +19,14 @@ async function open(path = '/my-info'): Promise<RenderedApp> {
 }
 
 const card = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: '자동 채굴' });
+
+/** What the printed slip of a claim comes to. */
+const slip = (): Promise<string | undefined> =>
+  waitFor(() => {
+    const sum = document.querySelector('[data-slip]');
+    expect(sum).not.toBeNull();
+    return sum?.textContent.replace(/\s/u, ' ');
+  });
 
 /** Answers a claim once and is then in the next window. */
 function payOnce(server: FakeApi): FakeApi {
@@ -71,8 +80,8 @@ describe('the card of idle mining', () => {
   it('claims by itself, once, and reads exactly what the claim has changed', async () => {
     const server = payOnce(lcoinServer());
     await open();
-    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
-    expect(screen.getByText('30 L을 받았습니다.')).toBeTruthy();
+    expect(await slip()).toBe('+30 L');
+    expect(screen.queryByText(paid.message)).toBeNull();
     expect(within(await card()).getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
     expect(server.callsTo(CLAIM)).toHaveLength(1);
     expect(server.callsTo(CLAIM)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
@@ -90,6 +99,16 @@ describe('the card of idle mining', () => {
       expect([untouched, server.callsTo(untouched).length]).toEqual([untouched, 1]);
   });
 
+  it('prints a slip of a claim that opens its receipt', async () => {
+    const entry = rebateDayReceipt({ kind: 'lcoin', id: paid.entryId, title: '자동 채굴 11:50–12:00' });
+    const server = payOnce(lcoinServer()).on(`GET /api/receipts/lcoin/${paid.entryId}`, { body: entry });
+    const { user } = await open();
+    expect(await slip()).toBe('+30 L');
+    expect(server.callsTo(`GET /api/receipts/lcoin/${paid.entryId}`)).toEqual([]);
+    await user.click(screen.getByText('영수증 보기'));
+    expect(await within(await screen.findByRole('dialog')).findByText(entry.title)).toBeTruthy();
+  });
+
   it('reads nothing twice after a claim, and the other tabs read what it has changed', async () => {
     const news: unknown[] = [];
     globalThis.BroadcastChannel = BetweenTabs as unknown as typeof BroadcastChannel;
@@ -98,7 +117,7 @@ describe('the card of idle mining', () => {
     try {
       const server = payOnce(lcoinServer());
       const { unmount } = await open();
-      expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+      expect(await slip()).toBe('+30 L');
       await waitFor(() => expect(news).toEqual(['claimed']));
       const reads = [STATUS, 'GET /api/lance-coins/balance', 'GET /api/lance-coins/history', 'GET /api/me'];
       const counts = () => reads.map((read) => [read, server.callsTo(read).length]);
@@ -129,10 +148,10 @@ describe('the card of idle mining', () => {
       return { body: { ...paid, reward: String(30 * window) } };
     });
     await open();
-    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(await slip()).toBe('+30 L');
     await waitFor(() => expect(server.callsTo(CLAIM)).toHaveLength(2));
     expect(within(await card()).getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
-    expect(screen.queryByText('자동 채굴 60 L')).toBeNull();
+    expect(await slip()).toBe('+30 L');
   });
 
   it('waits while there is no input, and claims as soon as there is', async () => {
@@ -146,7 +165,7 @@ describe('the card of idle mining', () => {
     expect(part.getByText(/1초 동안 활동이 없어 대기 중입니다/)).toBeTruthy();
     expect(server.callsTo(CLAIM)).toEqual([]);
     await user.keyboard('a');
-    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(await slip()).toBe('+30 L');
     expect(server.callsTo(CLAIM)).toHaveLength(1);
   });
 
@@ -182,7 +201,7 @@ describe('the card of idle mining', () => {
     expect(server.callsTo(CLAIM)).toHaveLength(1);
     payOnce(server);
     await user.click(await screen.findByRole('button', { name: '30 L 받기' }));
-    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(await slip()).toBe('+30 L');
     // The repetition is the same request to the server.
     const keys = server.callsTo(CLAIM).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
@@ -222,7 +241,7 @@ describe('the card of idle mining', () => {
       show(true);
       await waitFor(() => expect(windows).toHaveLength(left));
     }
-    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(await slip()).toBe('+30 L');
     clock.mockRestore();
     expect(server.callsTo(CLAIM)).toHaveLength(3);
   });
@@ -260,7 +279,7 @@ describe('the card of idle mining', () => {
     await open();
     expect(await within(await card()).findByText('활동 중')).toBeTruthy();
     expect(within(await card()).queryByRole('progressbar')).toBeNull();
-    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(await slip()).toBe('+30 L');
   });
 
   it('is also on the home page, but not in the back-office', async () => {
@@ -299,7 +318,7 @@ describe('the card of idle mining', () => {
         return { body: paid };
       });
     await open();
-    expect(await screen.findByText('자동 채굴 30 L')).toBeTruthy();
+    expect(await slip()).toBe('+30 L');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: '자동 채굴' })).toBeNull());
     expect(server.callsTo(CLAIM)).toHaveLength(1);
   });

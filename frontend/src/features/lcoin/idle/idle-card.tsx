@@ -18,18 +18,18 @@ const KEPT_AS = 'idleCard';
 const ROOMY = '(min-width: 1760px)';
 const FRACTION_DIGITS = 6;
 
-/** Below this width the card floats above the page only on request. */
-const PHONE = '(width < 768px)';
+/** Below this width there is no room for it beside the content: it floats above the page only on request. */
+const NARROW = '(width < 1248px)';
 
 function startsOpen(): boolean {
-  if (matchMedia(PHONE).matches) return false;
+  if (matchMedia(NARROW).matches) return false;
   const kept = readKept(KEPT_AS);
   return kept === null ? matchMedia(ROOMY).matches : kept === 'open';
 }
 
 /**
- * Floating card of idle mining: in the corner on wide screens; on phones closed until the wallet asks for it, then at the
- * bottom. `--dock` on the root is the height that it takes there, for toasts and other floating elements.
+ * Floating card of idle mining: in the corner on wide screens; on narrow ones closed until the wallet asks for it, then in the
+ * corner, on phones at the bottom. `--dock` on the root is the height that it takes there, for toasts and other floating elements.
  */
 export function IdleCard() {
   const mining = useIdleMining();
@@ -44,7 +44,7 @@ export function IdleCard() {
     if (!element) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // The small one is not shown on phones.
+      // The small one is not shown on narrow screens.
       if (element.offsetHeight === 0) return;
       const below = Number.parseFloat(getComputedStyle(element).bottom) || 0;
       root.style.setProperty('--dock', `${element.offsetHeight + below}px`);
@@ -58,7 +58,7 @@ export function IdleCard() {
 
   if (!mining.status || !isShown) return null;
   const toggle = (): void => {
-    if (!matchMedia(PHONE).matches) keep(KEPT_AS, open ? 'small' : 'open');
+    if (!matchMedia(NARROW).matches) keep(KEPT_AS, open ? 'small' : 'open');
     setOpen(!open);
   };
   return open ? (

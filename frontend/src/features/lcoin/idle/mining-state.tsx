@@ -7,7 +7,7 @@ import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/features/lcoin/idle/idle-card.module.css';
 
-/** Idle mining in one line of a wallet on a phone, where the floating card is closed; opens it. Reads what the card polls. */
+/** Idle mining in one line of a wallet on a narrow screen, where the floating card is closed; opens it. Reads what the card polls. */
 export function MiningState() {
   const { t } = lcoinTexts.use();
   const { data: status, fulfilledTimeStamp } = useGetIdleRewardStatusQuery();

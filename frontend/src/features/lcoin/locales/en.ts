@@ -48,7 +48,6 @@ export const en = {
     noBoost: 'No boost is on',
     claim: 'Claim {{amount}} L',
     claimSoon: 'Claim',
-    claimed: 'Idle mining {{amount}} L',
     failed: 'Automatic reward failed',
     collapse: 'Make small',
     expand: 'Idle mining: show all',

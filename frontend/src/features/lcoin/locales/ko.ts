@@ -50,7 +50,6 @@ export const ko: Texts<typeof en> = {
     noBoost: '사용 중인 부스트가 없습니다',
     claim: '{{amount}} L 받기',
     claimSoon: '받기',
-    claimed: '자동 채굴 {{amount}} L',
     failed: '자동 보상 실패',
     collapse: '작게 보기',
     expand: '자동 채굴 펼치기',

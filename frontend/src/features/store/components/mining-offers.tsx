@@ -197,6 +197,8 @@ function useWorth(): (item: MiningItemDto, gain: MinerGain, status: IdleRewardSt
     const isFaster = gain.breakEvenHours !== undefined;
     const away = formatDuration(Number(multiplyDecimals(gain.cap.with, formula.intervalSeconds)));
     const isLate = isFaster && compareDecimals(gain.breakEvenHours ?? '0', item.durationHours) > 0;
+    const end = Date.parse(asOf) + item.durationHours * HOUR_SECONDS * 1000;
+    const endsEarly = formula.boosts.some(({ endsAt }) => Date.parse(endsAt) < end);
     const rows: ReceiptRow[] = [
       { label: t('worth.price'), value: formatNumber(item.price), unit: UNIT },
       {
@@ -230,6 +232,7 @@ function useWorth(): (item: MiningItemDto, gain: MinerGain, status: IdleRewardSt
           },
       note: [
         t('worth.note'),
+        ...(endsEarly ? [t('worth.noteBoosts')] : []),
         ...(isLate ? [t('worth.noteLate')] : []),
         ...(isFaster ? [] : [t('worth.noteAway')]),
       ].join(' '),

@@ -37,6 +37,7 @@ export const en = {
     absencesUnit: 'times',
     absences: 'Times away until the price is back',
     note: 'As if every interval were claimed; fractions of an L are not paid.',
+    noteBoosts: 'As if the items that are on now stayed on all that time; it earns less once they end.',
     noteLate: 'Its rate alone does not earn the price back before it expires.',
     noteAway: 'It earns nothing if you claim often, only while you are away.',
     source: 'Store price and the formula of idle mining',

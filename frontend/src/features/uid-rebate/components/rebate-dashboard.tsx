@@ -7,6 +7,7 @@ import {
   ExchangeTone,
   RebateBars,
   RebateTotal,
+  RoundedParts,
 } from '@/features/uid-rebate/components/rebate-total';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
@@ -152,6 +153,7 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
             <ExchangePart key={part.exchange} part={part} summary={summary} />
           ))}
         </ul>
+        <RoundedParts summary={summary} />
       </div>
     </div>
   );

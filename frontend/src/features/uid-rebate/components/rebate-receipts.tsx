@@ -19,7 +19,8 @@ import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 
 const DIGITS = 2;
-const MAX_DIGITS = 8;
+/** More than any product of fee and rate has: rounded here, a day would differ from its own receipt, which cuts. */
+const MAX_DIGITS = 18;
 
 /** Receipts show all digits; what the page shortens is said in a row of its own. */
 const exact = (amount: string): string => formatNumber(amount, { digits: MAX_DIGITS, trim: true });

@@ -8,8 +8,8 @@ import {
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useListRebateMonthsQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateMonthDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
-import { compareDecimals } from '@/shared/decimal';
-import { formatDay, formatMonth, seoulDay } from '@/shared/format';
+import { compareDecimals, sumDecimals } from '@/shared/decimal';
+import { formatDay, formatMonth, formatNumber, seoulDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { BarTone, DayBars } from '@/shared/ui/day-bars';
@@ -169,27 +169,39 @@ export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summa
   return summary.exchanges.length > 1 ? <BarTone tone={summary.exchanges.indexOf(part)} /> : null;
 }
 
+/** Says that what is shown does not add up to the last digit, where rounding each exchange by itself makes it so. */
+export function RoundedParts({ summary: { totalRebate, exchanges } }: { summary: RebateSummaryDto }) {
+  const { t } = uidRebateTexts.use();
+  const shown = (value: string): string => formatNumber(value, { digits: DIGITS }).replaceAll(',', '');
+  const parts = sumDecimals(exchanges.flatMap(({ rebate }) => (rebate === null ? [] : shown(rebate))));
+  if (compareDecimals(parts, shown(totalRebate)) === 0) return null;
+  return <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
+}
+
 /** A row per exchange: its sum, and until when its reports tell. Nothing where there is but one, whose sum is the total. */
 export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
   if (summary.exchanges.length < 2) return null;
   return (
-    <ul className={styles['shares']} aria-label={t('dashboard.exchanges')}>
-      {byRebate(summary.exchanges).map((part) => (
-        <li key={part.exchange}>
-          <ExchangeTone part={part} summary={summary} />
-          <ExchangeMark name={part.exchangeName} color={part.color} size="s" />
-          <span className={styles['share']}>
-            {part.exchangeName}
-            <small className="figures">
-              {part.lastReportDay === null
-                ? t('dashboard.noReport')
-                : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
-            </small>
-          </span>
-          <ExchangeRebate part={part} summary={summary} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles['shares']} aria-label={t('dashboard.exchanges')}>
+        {byRebate(summary.exchanges).map((part) => (
+          <li key={part.exchange}>
+            <ExchangeTone part={part} summary={summary} />
+            <ExchangeMark name={part.exchangeName} color={part.color} size="s" />
+            <span className={styles['share']}>
+              {part.exchangeName}
+              <small className="figures">
+                {part.lastReportDay === null
+                  ? t('dashboard.noReport')
+                  : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
+              </small>
+            </span>
+            <ExchangeRebate part={part} summary={summary} />
+          </li>
+        ))}
+      </ul>
+      <RoundedParts summary={summary} />
+    </div>
   );
 }

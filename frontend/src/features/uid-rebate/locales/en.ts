@@ -18,6 +18,7 @@ export const en = {
     chart: 'Rebate by day',
     chartHint: 'Choose a day to see the entries behind it.',
     exchanges: 'By exchange',
+    rounded: 'Each is rounded, so what is shown here does not quite add up to the total. Receipts have all digits.',
     rate: 'Rebate rate {{rate}}',
     volume: 'Volume {{amount}} USDT',
     lastReport: 'Report up to {{day}} ({{zone}})',

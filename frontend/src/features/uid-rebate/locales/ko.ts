@@ -21,6 +21,7 @@ export const ko: Texts<typeof en> = {
     chart: '일별 리베이트',
     chartHint: '날짜를 선택하면 계산에 쓰인 내역을 볼 수 있습니다.',
     exchanges: '거래소별',
+    rounded: '각 금액을 반올림해 표시해 더한 값이 합계와 조금 다릅니다. 전체 금액은 영수증에서 볼 수 있습니다.',
     rate: '리베이트율 {{rate}}',
     volume: '거래대금 {{amount}} USDT',
     lastReport: '{{day}}까지 반영 ({{zone}})',

@@ -3,6 +3,7 @@ export const en = {
   balances: 'What you can spend',
   lcoin: 'L coin balance',
   luff: 'Luff balance',
+  lcoinAvailable: '{{amount}} L available',
   luffWorth: '{{usdt}} USDT available',
   earnings: 'Earnings history',
   owned: 'My mining items',

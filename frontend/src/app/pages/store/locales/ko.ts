@@ -6,6 +6,7 @@ export const ko: Texts<typeof en> = {
   balances: '사용할 수 있는 포인트',
   lcoin: 'L코인 잔액',
   luff: '러프 잔액',
+  lcoinAvailable: '사용 가능 {{amount}} L',
   luffWorth: '사용 가능 {{usdt}} USDT',
   earnings: '수익 내역',
   owned: '내 채굴 아이템',

@@ -10,10 +10,13 @@ import { baseApi } from '@/shared/api/base-api';
 import { useClaimIdleRewardMutation, useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
 import type { IdleRewardStatusDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { tellSlip } from '@/shared/receipts/tell-slip';
 import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
-import { toast, toastError } from '@/shared/ui/toast';
+import { toastError } from '@/shared/ui/toast';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 
+const UNIT = 'L';
 const POLL_MS = 30_000;
 /** Delay after a failed claim, doubled each time. */
 const FIRST_WAIT_MS = 30_000;
@@ -67,11 +70,16 @@ export function useIdleMining(): IdleMiningState {
       setUsedReading(fulfilledTimeStamp);
       try {
         // The window is part of the request: a lost answer cannot be mistaken for that of the next claim.
-        const { reward, message } = await sendClaim({ claimIdleRewardDto: { since } }).unwrap();
+        const { reward, entryId } = await sendClaim({ claimIdleRewardDto: { since } }).unwrap();
         failures.current = 0;
         announceClaim();
         if (!byItself || toldOn.current !== pathname)
-          toast({ title: t('idle.claimed', { amount: formatNumber(reward) }), description: message, waits: byItself });
+          tellSlip({
+            title: t('idle.title'),
+            sum: { value: formatNumber(reward, { sign: 'always' }), unit: UNIT },
+            receipt: () => <FactReceipt kind="lcoin" id={entryId} />,
+            waits: byItself,
+          });
         if (byItself) toldOn.current = pathname;
         void dispatch(recheckSession());
       } catch (error) {
