@@ -178,6 +178,7 @@ describe('what was reported and proves wrong', () => {
     const exchange = await service.dataSource.manager.findOneByOrFail(Exchange, { id: 'binance' });
     expect(await service.app.get(RebateQueries).amountsOfUid(exchange, uid)).toMatchObject({
       estimatedRebate: body.estimatedMonthly,
+      estimatedFrom: { rebate: body.totalRebate, reportDays: 10 },
     });
   });
 });

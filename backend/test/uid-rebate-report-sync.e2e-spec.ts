@@ -224,6 +224,9 @@ describe('the report sync', () => {
     });
     expect(check.body.user?.totalRebate).toBe(summary.totalRebate);
     expect(check.body.user?.estimatedRebate).toBe(summary.estimatedMonthly);
+    const { rebate = '', reportDays = 0 } = check.body.user?.estimatedFrom ?? {};
+    expect([rebate, reportDays]).toEqual([summary.totalRebate, summary.reportDays]);
+    expect(scaled(check.body.user?.estimatedRebate ?? '')).toBe((scaled(rebate) * 30n) / BigInt(reportDays));
   });
 
   it('marks what was derived, and flags what we promise beyond our commission', async () => {

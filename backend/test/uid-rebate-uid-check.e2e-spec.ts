@@ -38,6 +38,7 @@ describe('the UID check', () => {
           rebateRate: '0.5',
           totalRebate: null,
           estimatedRebate: null,
+          estimatedFrom: null,
         },
         rebateCredit: { when: '다음 날', minimumUsdt: '0', where: '거래소 앱의 자산 내역(리베이트)' },
         fetchedAt: service.clock.now().toISOString(),

@@ -5764,6 +5764,7 @@ export interface components {
             referralLink: string | null;
         };
         UidCheckUserDto: {
+            estimatedFrom: components["schemas"]["UidEstimateDto"] | null;
             estimatedRebate: string | null;
             exchange: string;
             isRealTimeData: boolean;
@@ -5788,6 +5789,10 @@ export interface components {
         };
         /** @enum {string} */
         UidDisputeStatus: "approved" | "pending" | "rejected";
+        UidEstimateDto: {
+            rebate: string;
+            reportDays: number;
+        };
         UidMessageDto: {
             message: string;
         };

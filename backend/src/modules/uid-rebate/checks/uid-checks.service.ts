@@ -77,12 +77,13 @@ export class UidChecks {
     const rebateRate = await this.exchanges.currentRate(em, exchange.id);
     const base = { exchange: exchange.name, isRealTimeData: lookup.source === 'api', rebateRate };
     if (!(await this.settings.get(UidRebateSettings.amountsToVisitors)))
-      return { ...base, totalRebate: null, estimatedRebate: null };
+      return { ...base, totalRebate: null, estimatedRebate: null, estimatedFrom: null };
     const byReport = await this.rebates.amountsOfUid(exchange, uid);
     if (byReport) return { ...base, ...byReport };
     const totals = lookup.source === 'api' && lookup.answer.registered ? lookup.answer.totals : undefined;
     const lifetimeFee = totals?.since === null ? (totals.feeUsdt ?? null) : null;
-    return { ...base, totalRebate: rebateOf(lifetimeFee, rebateRate), estimatedRebate: null };
+    const totalRebate = rebateOf(lifetimeFee, rebateRate);
+    return { ...base, totalRebate, estimatedRebate: null, estimatedFrom: null };
   }
 }
 

@@ -12,6 +12,14 @@ export class CheckUidDto {
   exchange: string;
 }
 
+/** What a monthly estimate is made of: the rebate of some report days, for 30 of them. */
+export class UidEstimateDto {
+  /** USDT by report, of the last 30 closed days. */
+  rebate: string;
+  /** Days with reports among them, from the UID's first row. */
+  reportDays: number;
+}
+
 /** What a registered UID brings. */
 export class UidCheckUserDto {
   /** Name of the exchange. */
@@ -24,6 +32,8 @@ export class UidCheckUserDto {
   totalRebate: string | null;
   /** USDT expected in 30 days, from the last 30 report days; null likewise. */
   estimatedRebate: string | null;
+  /** Null without an estimate. */
+  estimatedFrom: UidEstimateDto | null;
 }
 
 export const NEXT_STEPS = ['register', 'requestVerification', 'openAccount'] as const;

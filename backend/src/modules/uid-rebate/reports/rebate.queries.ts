@@ -94,6 +94,14 @@ const behindPlace = (first: number): string =>
 /** Rows per page when all are read. */
 const PAGE = 1_000;
 
+/** Rebate of a UID, in USDT. */
+export interface UidAmounts {
+  readonly totalRebate: string;
+  readonly estimatedRebate: string | null;
+  /** What the estimate is made of; null without one. */
+  readonly estimatedFrom: { readonly rebate: string; readonly reportDays: number } | null;
+}
+
 /** Reads figures of UIDs and the rows behind them. */
 @Injectable()
 export class RebateQueries {
@@ -107,10 +115,7 @@ export class RebateQueries {
    * Rebate of a UID over all rows, and a monthly estimate from the reports of the last 30 closed days (days without its
    * trades included), back to its first row at most; null without rows.
    */
-  async amountsOfUid(
-    exchange: Exchange,
-    uid: string,
-  ): Promise<{ totalRebate: string; estimatedRebate: string | null } | null> {
+  async amountsOfUid(exchange: Exchange, uid: string): Promise<UidAmounts | null> {
     const to = this.exchanges.lastClosedDay(exchange, this.clock.now());
     const from = addDays(to, 1 - ESTIMATE_DAYS);
     const [sums]: { rows: string; total: string; recent: string; first: string }[] = await this.dataSource.query(
@@ -122,7 +127,9 @@ export class RebateQueries {
     );
     if (!sums || Number(sums.rows) === 0) return null;
     const reportDays = await this.countReportDays(this.dataSource.manager, [exchange.id], sums.first, to);
-    return { totalRebate: sums.total, estimatedRebate: estimateMonth(sums.recent, reportDays) };
+    const estimatedRebate = estimateMonth(sums.recent, reportDays);
+    const estimatedFrom = estimatedRebate === null ? null : { rebate: sums.recent, reportDays };
+    return { totalRebate: sums.total, estimatedRebate, estimatedFrom };
   }
 
   /**

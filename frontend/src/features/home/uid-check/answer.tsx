@@ -17,6 +17,9 @@ import { MarkTag } from '@/shared/ui/marks';
 import { Receipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 
+/** Of an estimate. */
+const MONTH_DAYS = 30;
+
 interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
   asked: Asked;
   answer: UidCheckDto;
@@ -45,6 +48,21 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
           ...(user.totalRebate === null
             ? []
             : [{ label: home('uid.rowTotal'), value: formatNumber(user.totalRebate, { digits: 2 }), unit: 'USDT' }]),
+          ...(user.estimatedFrom === null
+            ? []
+            : [
+                {
+                  label: t('recent'),
+                  value: formatNumber(user.estimatedFrom.rebate, { digits: 18, trim: true }),
+                  unit: 'USDT',
+                },
+                {
+                  label: t('reportDays'),
+                  value: t('days', { count: user.estimatedFrom.reportDays }),
+                  operator: '÷' as const,
+                },
+                { label: t('month'), value: t('days', { count: MONTH_DAYS }), operator: '×' as const },
+              ]),
         ]}
         sum={
           user.estimatedRebate === null

@@ -115,6 +115,10 @@ describe('the UID check', () => {
     expect(await section.findByText('리베이트를 받는 UID입니다')).toBeTruthy();
     expect(section.getByText('1,284.53')).toBeTruthy();
     expect(section.getByText('412.80')).toBeTruthy();
+    // What it follows from: rebate ÷ days × 30.
+    expect(section.getByText('최근 리포트의 리베이트').closest('li')?.textContent).toContain('137.6');
+    expect(section.getByText('리포트가 있는 날').closest('li')?.textContent).toContain('÷10일');
+    expect(section.getByText('한 달').closest('li')?.textContent).toContain('×30일');
     expect(section.getAllByText('50%').length).toBeGreaterThan(1);
     expect(section.getByText('거래소 실시간 확인')).toBeTruthy();
     expect(section.getByText('Deepcoin 제휴 API')).toBeTruthy();
@@ -144,6 +148,7 @@ describe('the UID check', () => {
               rebateRate: '0.5',
               totalRebate: null,
               estimatedRebate: null,
+              estimatedFrom: null,
             },
           }),
         });

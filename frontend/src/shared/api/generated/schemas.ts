@@ -4500,6 +4500,8 @@ export type UidCheckNextStepDto = {
   referralLink: string | null;
 };
 export type UidCheckUserDto = {
+  /** Null without an estimate. */
+  estimatedFrom: UidEstimateDto | null;
   /** USDT expected in 30 days, from the last 30 report days; null likewise. */
   estimatedRebate: string | null;
   /** Name of the exchange. */
@@ -4540,6 +4542,12 @@ export type UidDisputePartyDto = {
   name: string;
 };
 export type UidDisputeStatus = 'approved' | 'pending' | 'rejected';
+export type UidEstimateDto = {
+  /** USDT by report, of the last 30 closed days. */
+  rebate: string;
+  /** Days with reports among them, from the UID's first row. */
+  reportDays: number;
+};
 export type UidMessageDto = {
   /** In the caller's language. */
   message: string;
