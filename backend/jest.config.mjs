@@ -15,7 +15,7 @@ export default {
   rootDir: import.meta.dirname,
   maxWorkers: 2,
   // Real servers on a busy machine: slowness is no failure here.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // ES modules of ended files stay in a worker's heap: it would be full after 100 files, and slow long before.
   workerIdleMemoryLimit: '1GB',
   projects: [

@@ -1,10 +1,12 @@
 import { useGetIndicatorPassQuery } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
-import { divideDecimals } from '@/shared/decimal';
+import { compareDecimals, divideDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { useSettings } from '@/shared/use-settings';
+
+const PER_DAY_DIGITS = 2;
 
 export interface PassPriceProps {
   pass: IndicatorPassDto;
@@ -22,6 +24,8 @@ export function PassPrice({ pass: { priceLcoin, priceLuff, passDays }, paidWith,
   const unit = t(`unit.${paidWith}`);
   const luffPerUsdt = isLuff ? settings.get('luff_luffPerUsdt') : undefined;
   const usdt = luffPerUsdt === undefined ? undefined : divideDecimals(price, luffPerUsdt, 2);
+  const perDay = divideDecimals(price, passDays, PER_DAY_DIGITS);
+  const isRounded = compareDecimals(perDay ?? '0', divideDecimals(price, passDays, PER_DAY_DIGITS + 6) ?? '0') !== 0;
   const worth = usdt === undefined ? '' : ` ${t('price.worth', { usdt: formatNumber(usdt, { digits: 2 }) })}`;
   return (
     <Figure
@@ -40,8 +44,8 @@ export function PassPrice({ pass: { priceLcoin, priceLuff, passDays }, paidWith,
           },
         ],
         sum: {
-          label: t('price.perDay'),
-          value: formatNumber(divideDecimals(price, passDays, 2), { digits: 2, trim: true }),
+          label: t(isRounded ? 'price.perDayRounded' : 'price.perDay'),
+          value: formatNumber(perDay, { digits: PER_DAY_DIGITS, trim: true }),
           unit,
         },
         note: t('price.note') + worth,

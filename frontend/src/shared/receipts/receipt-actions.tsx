@@ -67,10 +67,12 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
         {isKept ? <BookmarkCheck size={ICON_PX} aria-hidden /> : <Bookmark size={ICON_PX} aria-hidden />}
         {isKept ? t('kept') : t('keep')}
       </button>
-      <button type="button" className={styles['action']} disabled={!data?.shareable} onClick={() => setAsks('share')}>
-        <Share2 size={ICON_PX} aria-hidden />
-        {t('share.action')}
-      </button>
+      {data?.shareable !== false && (
+        <button type="button" className={styles['action']} disabled={!data} onClick={() => setAsks('share')}>
+          <Share2 size={ICON_PX} aria-hidden />
+          {t('share.action')}
+        </button>
+      )}
       <button type="button" className={styles['action']} onClick={() => void copy()}>
         <Copy size={ICON_PX} aria-hidden />
         {t('copy')}

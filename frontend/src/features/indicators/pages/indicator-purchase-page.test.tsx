@@ -34,6 +34,14 @@ describe('requesting a pass for L coin', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('TradingView ID')).value).toBe('hana_charts');
   });
 
+  it('says of the price of a day that it is rounded', async () => {
+    indicatorServer();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^1,500 L(?!로)/ }));
+    const receipt = within(await screen.findByRole('dialog', { name: /지표 이용권 가격/ }));
+    expect(receipt.getByText('하루당 (반올림)').closest('li')?.textContent).toContain('53.57');
+  });
+
   it('says in a receipt what moves, before anything does', async () => {
     indicatorServer();
     await open();
@@ -236,6 +244,9 @@ describe('own requests', () => {
     await user.click(paid);
     const receipt = within(screen.getByRole('dialog'));
     expect(await receipt.findByText('돌려받은 포인트')).toBeTruthy();
+    // One that cannot be shared offers it not at all.
+    expect(await receipt.findByRole('button', { name: '보관' })).toBeTruthy();
+    expect(receipt.queryByRole('button', { name: '공유' })).toBeNull();
   });
 
   it('takes a request back after a question that names the amount', async () => {

@@ -7,6 +7,7 @@ export const en = {
     days_one: 'day',
     days_other: 'days',
     perDay: 'Per day',
+    perDayRounded: 'Per day (rounded)',
     note: 'You cannot spend the points while the request is open. They are charged on approval and returned if it is refused or cancelled.',
     worth: 'That is worth {{usdt}} USDT.',
     source: 'Site settings',
