@@ -57,6 +57,7 @@ describe('the integrated dashboard', () => {
   it.each([
     [['19948.887444', '76.095678'], '20024.983122', true],
     [['5', '7.25'], '12.25', false],
+    [['-5.004', '-5.004'], '-10.008', true],
   ])('says so where rounded parts %j do not add up to %s', async ([first = '', second = ''], totalRebate, isSaid) => {
     const [deepcoin] = rebateSummary().exchanges;
     if (!deepcoin) throw new Error('no exchange');

@@ -8,8 +8,8 @@ import {
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useListRebateMonthsQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateMonthDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
-import { compareDecimals, sumDecimals } from '@/shared/decimal';
-import { formatDay, formatMonth, formatNumber, seoulDay } from '@/shared/format';
+import { compareDecimals, parseDecimal, roundDecimal, sumDecimals, toDecimalString } from '@/shared/decimal';
+import { formatDay, formatMonth, seoulDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { BarTone, DayBars } from '@/shared/ui/day-bars';
@@ -172,7 +172,8 @@ export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summa
 /** Says that what is shown does not add up to the last digit, where rounding each exchange by itself makes it so. */
 export function RoundedParts({ summary: { totalRebate, exchanges } }: { summary: RebateSummaryDto }) {
   const { t } = uidRebateTexts.use();
-  const shown = (value: string): string => formatNumber(value, { digits: DIGITS }).replaceAll(',', '');
+  const shown = (value: string): string =>
+    toDecimalString(roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, DIGITS));
   const parts = sumDecimals(exchanges.flatMap(({ rebate }) => (rebate === null ? [] : shown(rebate))));
   if (compareDecimals(parts, shown(totalRebate)) === 0) return null;
   return <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
