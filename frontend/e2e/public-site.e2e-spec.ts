@@ -48,6 +48,8 @@ describe('the public site', () => {
       ([, address = '']) => address,
     );
     expect(addresses.length).toBeGreaterThan(20);
+    // What is read for the first time may be too late for its page, which then asks by itself.
+    for (const address of addresses) await read(new URL(address).pathname);
     const page = await product.visit({ width: 360 });
     const calls: string[] = [];
     page.on('request', (request) => {
