@@ -16,6 +16,8 @@ export const CURRENCIES = ['USDT', 'KRW'] as const satisfies readonly Currency[]
 
 const RATE_EVERY_MS = 60_000;
 const USDT_DIGITS = 2;
+/** More than rates have, so that the rows of a receipt multiply out. */
+const RATE_DIGITS = 8;
 const CURRENCY_KEY = 'journalCurrency';
 
 /** The currency that amounts are shown in: the one that the member chose last. */
@@ -100,7 +102,7 @@ export function InWon({ title, value, signed, children, ...shown }: InWonProps) 
         title={title}
         rows={[
           { label: t('receipt.inUsdt'), value: formatAmount(value, { digits: USDT_DIGITS, sign }), unit: t('usdt') },
-          { label: t('receipt.rate'), value: formatNumber(rate, { digits: 2, trim: true }), operator: '×' },
+          { label: t('receipt.rate'), value: formatNumber(rate, { digits: RATE_DIGITS, trim: true }), operator: '×' },
         ]}
         sum={{ label: t('receipt.inWon'), value: formatAmount(inCurrency(value, shown), { sign }), unit: t('won') }}
         source={isTold ? told.source : t('stats.defaultRate')}

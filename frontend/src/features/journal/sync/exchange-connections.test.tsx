@@ -28,6 +28,21 @@ async function openJournal() {
 }
 const region = () => screen.findByRole('region', { name: '거래소 연결' });
 
+/** Sends a key of Bybit from an empty list. */
+async function sendKey() {
+  const { user } = await openJournal();
+  const part = await region();
+  await within(part).findByText('연결된 거래소가 없습니다');
+  await user.click(within(part).getByRole('button', { name: '거래소 연결하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('거래소'), 'Bybit');
+  const key = dialog.getByLabelText<HTMLInputElement>('API 키');
+  await user.type(key, 'key-1');
+  await user.type(dialog.getByLabelText('API 시크릿'), 'secret-1');
+  await user.click(dialog.getByRole('button', { name: '연결하기' }));
+  return { user, part, dialog, key };
+}
+
 describe('connected exchanges', () => {
   it('asks for what the exchange needs and sends no more than that', async () => {
     const state = { list: [] as JournalConnectionDto[] };
@@ -69,16 +84,7 @@ describe('connected exchanges', () => {
     const message = '주문이나 출금을 할 수 있는 키라서 저장하지 않았습니다.';
     const refusal = { code: 'journal.keyMayTrade', message, fields: [{ path: 'apiKey', message }] };
     connectionServer({ list: [] }).on('POST /api/journal/connections', { status: 400, body: refusal });
-    const { user } = await openJournal();
-    const part = await region();
-    await within(part).findByText('연결된 거래소가 없습니다');
-    await user.click(within(part).getByRole('button', { name: '거래소 연결하기' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByLabelText('거래소'), 'Bybit');
-    const key = dialog.getByLabelText<HTMLInputElement>('API 키');
-    await user.type(key, 'key-1');
-    await user.type(dialog.getByLabelText('API 시크릿'), 'secret-1');
-    await user.click(dialog.getByRole('button', { name: '연결하기' }));
+    const { part, dialog, key } = await sendKey();
     expect(await dialog.findByText(message)).toBeTruthy();
     expect([key.value, key.getAttribute('aria-invalid')]).toEqual(['key-1', 'true']);
     expect(document.activeElement).toBe(key);
@@ -89,15 +95,7 @@ describe('connected exchanges', () => {
     const server = connectionServer({ list: [] });
     const answer = Promise.withResolvers<{ body: object }>();
     server.on('POST /api/journal/connections', () => answer.promise);
-    const { user } = await openJournal();
-    const part = await region();
-    await within(part).findByText('연결된 거래소가 없습니다');
-    await user.click(within(part).getByRole('button', { name: '거래소 연결하기' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByLabelText('거래소'), 'Bybit');
-    await user.type(dialog.getByLabelText('API 키'), 'key-1');
-    await user.type(dialog.getByLabelText('API 시크릿'), 'secret-1');
-    await user.click(dialog.getByRole('button', { name: '연결하기' }));
+    const { user } = await sendKey();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
     answer.resolve({ body: connection() });
