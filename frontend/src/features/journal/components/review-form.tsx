@@ -12,7 +12,7 @@ import styles from '@/features/journal/components/day-dialog.module.css';
 
 const GRADES = ['5', '4', '3', '2', '1'] as const;
 
-/** Tags as they are typed: one after the other, with commas between them, perhaps with the sign that stands before them where they are shown. */
+/** Tags as typed, separated by commas; a leading `#`, with which tags are displayed, is dropped. */
 const tagsOf = (typed: string): string[] =>
   typed
     .split(',')

@@ -26,7 +26,7 @@ export interface TradeSearchProps {
 /** Trades by what was written about them, newest day first. */
 export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
   const { t } = journalTexts.use();
-  // Tags have no sign, although they are shown with one.
+  // Tags are stored without the `#` that they are displayed with.
   const searched = words.replaceAll(/(^|\s)#+/g, '$1').trim();
   const query = useListTradesInfiniteQuery(searched === '' ? {} : { search: searched });
   const form = useForm({ values: { search: words }, send: ({ search }) => onSearch(search.trim()) });

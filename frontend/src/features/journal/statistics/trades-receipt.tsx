@@ -26,7 +26,7 @@ export function TradesReceipt(props: TradesReceiptProps) {
   const { belongs, content, statistics, days } = props;
   if (!belongs) return <Receipt {...content} />;
   const { tradeCount } = statistics.trades;
-  // What is added up of many trades is their result.
+  // Fees, R multiples and holding times are listed trade by trade only, which takes few trades.
   if (tradeCount <= (props.partOf ? SINGLE_TRADES : MOST_TRADES)) return <KnownTrades {...props} belongs={belongs} />;
   return <Receipt {...content} action={<TradesFile days={days} />} />;
 }
