@@ -4,7 +4,13 @@ import { Rehearsal } from '@/features/insights/alerts/rehearsal';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import { useListing } from '@/features/insights/alerts/use-listing';
 import { useCreateAlertMutation, useUpdateAlertMutation } from '@/shared/api/generated/member';
-import type { AlertDirection, AlertDto, AlertKind, CreateAlertDto } from '@/shared/api/generated/schemas';
+import type {
+  AlertDirection,
+  AlertDto,
+  AlertKind,
+  CreateAlertDto,
+  UpdateAlertDto,
+} from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDuration } from '@/shared/format';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
@@ -71,11 +77,20 @@ function valuesOf(start: AlertStart): Values {
     const { symbol = '', kind = 'premiumFx' } = start;
     return { symbol, kind, direction: 'above', threshold: '', minutes: '5', repeat: ONCE, expiry: NEVER };
   }
-  const { symbol, kind, direction, threshold, minutes, repeatMinutes, expiresAt } = start.edited;
+  const { symbol, kind, direction, threshold, minutes, repeatMinutes } = start.edited;
   return {
     ...{ symbol, kind, direction, threshold, minutes: String(minutes ?? 5) },
-    ...{ repeat: String(repeatMinutes ?? ONCE), expiry: expiresAt === null ? NEVER : KEEP },
+    ...{ repeat: String(repeatMinutes ?? ONCE), expiry: endOf(start.edited) === null ? NEVER : KEEP },
   };
+}
+
+/** The end that can be kept; null without one, and where it has passed. */
+const endOf = ({ state, expiresAt }: AlertDto): string | null => (state === 'expired' ? null : expiresAt);
+
+/** What lets an alert that is over watch again: a changed rule that watches nothing would look saved. */
+function againOf({ state }: AlertDto): UpdateAlertDto {
+  if (state === 'done') return { active: true };
+  return state === 'expired' ? { active: true, expiresAt: null } : {};
 }
 
 /** What is typed as the service reads it; `expiry` is counted from now. */
@@ -108,23 +123,26 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const [create] = useCreateAlertMutation();
   const [update] = useUpdateAlertMutation();
   const values = useMemo(() => valuesOf(start), [start]);
-  const expiresAt = edited?.expiresAt ?? null;
+  const expiresAt = edited ? endOf(edited) : null;
   const listing = useListing();
-  /** What was listed when an alert was made may be so no longer, and its pause and expiry can still be changed. */
   const problemOf = ({ symbol, kind }: Pick<Values, 'symbol' | 'kind'>): string | undefined => {
     if (symbol.trim() === '') return t('form.coinMissing');
     const found = listing(kind, symbol);
-    return !edited && (found === 'notOnUpbit' || found === 'notInFutures') ? t(`form.${found}`) : undefined;
+    return found === 'notOnUpbit' || found === 'notInFutures' ? t(`form.${found}`) : undefined;
   };
+  /** What was listed when an alert was made may be so no longer; its pauses and its end can still be changed. */
+  const isGone = edited !== undefined && problemOf(edited) !== undefined;
   const form = useForm({
     values,
     check: ({ threshold, ...coin }) => ({
-      symbol: problemOf(coin),
+      symbol: edited ? undefined : problemOf(coin),
       threshold: NUMBER.test(threshold.replaceAll(',', '').trim()) ? undefined : t('form.thresholdInvalid'),
     }),
     read: (typed) => wireOf(typed, expiresAt),
-    send: (createAlertDto, { symbol: _symbol, kind: _kind, ...updateAlertDto }) =>
-      edited ? update({ id: edited.id, updateAlertDto }).unwrap() : create({ createAlertDto }).unwrap(),
+    send: (createAlertDto, { symbol: _symbol, kind: _kind, ...changes }) =>
+      edited
+        ? update({ id: edited.id, updateAlertDto: { ...(isGone ? {} : againOf(edited)), ...changes } }).unwrap()
+        : create({ createAlertDto }).unwrap(),
     done: (alert) => {
       toast({ title: t('made'), description: `${words.about(alert)} ${words.condition(alert)}` });
       onEnd();
@@ -138,7 +156,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const isTyped = symbol.trim() !== '' && NUMBER.test(threshold.replaceAll(',', '').trim());
   // Not asked for: the service would know no such coin.
   const isOutside = (listing(kind, symbol) ?? 'listed') !== 'listed';
-  const outside = problemOf(form.values) ?? t('rehearsal.unsure');
+  const outside = isGone ? t('form.gone') : (problemOf(form.values) ?? t('rehearsal.unsure'));
   const pauses = edited && !REPEATS.includes(values.repeat) ? [...REPEATS, values.repeat] : REPEATS;
   return (
     <Form form={form} className={styles['form']} aria-label={t(edited ? 'form.editTitle' : 'form.title')}>
@@ -153,15 +171,20 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
       <div className={styles['pair']}>
         {kind === 'liquidations' ? (
           <Field label={t('form.minutes')} {...form.field('minutes')}>
-            <Select options={optionsOf(MINUTES, (count) => t('form.minutesOf', { count }))} />
+            <Select options={optionsOf(MINUTES, (count) => t('form.minutesOf', { count }))} disabled={isGone} />
           </Field>
         ) : (
           <Field label={t('form.direction')} {...form.field('direction')}>
-            <Select options={optionsOf(DIRECTIONS, (one) => t(`form.${one}`))} />
+            <Select options={optionsOf(DIRECTIONS, (one) => t(`form.${one}`))} disabled={isGone} />
           </Field>
         )}
         <Field label={t('form.threshold')} {...form.field('threshold')}>
-          <Input inputMode={kind.startsWith('price') ? 'decimal' : 'text'} suffix={unitOf(kind)} autoComplete="off" />
+          <Input
+            inputMode={kind.startsWith('price') ? 'decimal' : 'text'}
+            suffix={unitOf(kind)}
+            autoComplete="off"
+            readOnly={isGone}
+          />
         </Field>
       </div>
       <div className={styles['pair']}>

@@ -120,12 +120,15 @@ function AlertRow({ alert }: { alert: AlertDto }) {
       valueNote={isActive && isMet === true ? t('isMet') : undefined}
       action={
         <div className={styles['rowActions']}>
-          <IconButton
-            label={t(isActive ? 'pause' : 'resume', { name })}
-            onClick={() => void acts.update(alert, { active: !isActive })}
-          >
-            {isActive ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-          </IconButton>
+          {/* One whose end has passed needs another end. */}
+          {state !== 'expired' && (
+            <IconButton
+              label={t(isActive ? 'pause' : 'resume', { name })}
+              onClick={() => void acts.update(alert, { active: !isActive })}
+            >
+              {isActive ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+            </IconButton>
+          )}
           <IconButton label={t('edit', { name })} onClick={() => openAlert({ edited: alert })}>
             <Pencil size={16} aria-hidden />
           </IconButton>
@@ -145,7 +148,9 @@ function useAlertActs() {
   const [remove] = useDeleteAlertMutation();
   const again = async (alert: AlertDto): Promise<void> => {
     const { kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt, state } = alert;
-    const rule = { kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt };
+    // A passed end is refused: without it the alert comes back paused.
+    const end = state === 'expired' ? null : expiresAt;
+    const rule = { kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt: end };
     try {
       const { id } = await create({ createAlertDto: rule }).unwrap();
       if (state !== 'active') await update({ id, updateAlertDto: { active: false } }).unwrap();

@@ -20,11 +20,11 @@ export const formatPrice = (price: number, unit: 'KRW' | 'USD'): string =>
 export const formatExact = (value: number | string): string => formatNumber(value, { digits: 12, trim: true });
 
 const compactFormats = {
-  ko: new Intl.NumberFormat('ko', { notation: 'compact', maximumFractionDigits: 1 }),
+  ko: new Intl.NumberFormat('ko', { notation: 'compact', maximumFractionDigits: 1, useGrouping: true }),
   en: new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }),
 } satisfies Record<Language, Intl.NumberFormat>;
 
-/** A large amount in a few figures: `3210억`, `1.2조`, `321B`. */
+/** A large amount in a few figures: `3,210억`, `1.2조`, `321B`. */
 export const formatCompact = (value: number, language: Language): string => compactFormats[language].format(value);
 
 export interface QuantityProps {

@@ -204,6 +204,52 @@ describe('the alerts of a member', () => {
     expect(bodyOf(server.callsTo(MAKE)[0])).toMatchObject({ symbol: 'BTC', threshold: '5', repeatMinutes: 60 });
   });
 
+  it('that are over watch again when they are changed; one whose end has passed asks for another end', async () => {
+    const server = insightsServer()
+      .on(LIST, { body: alerts({ alerts: [alert({ state: 'expired', expiresAt: daysAgo(1) })] }) })
+      .on(REHEARSE, { body: rehearsal() })
+      .on(MAKE, { status: 201, body: alert({ id: 'again', state: 'active' }) })
+      .on('PATCH /api/crypto/alerts/a1', { body: alert() })
+      .on('PATCH /api/crypto/alerts/again', { body: alert({ id: 'again', state: 'paused' }) })
+      .on('DELETE /api/crypto/alerts/a1', { status: 204 });
+    const { user } = await renderApp(PAGE);
+    const name = 'BTC · 김치 프리미엄 (환율) 5% 이상';
+    await user.click(await screen.findByRole('button', { name: `${name} 수정` }));
+    expect(screen.queryByRole('button', { name: `${name} 다시 시작` })).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: '시세 알림 수정' });
+    await user.clear(within(dialog).getByLabelText('기준값'));
+    await user.type(within(dialog).getByLabelText('기준값'), '7');
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /api/crypto/alerts/a1').map(bodyOf)).toEqual([
+        { active: true, expiresAt: null, threshold: '7' },
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: `${name} 삭제` }));
+    await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /api/crypto/alerts/again').map(bodyOf)).toEqual([{ active: false }]),
+    );
+    expect(bodyOf(server.callsTo(MAKE)[0])).toMatchObject({ expiresAt: null });
+  });
+
+  it('of a coin that is listed no longer change in their repetition and end alone', async () => {
+    const server = insightsServer()
+      .on(LIST, { body: alerts({ alerts: [alert({ symbol: 'GONE' })] }) })
+      .on('PATCH /api/crypto/alerts/a1', { body: alert() });
+    const { user } = await renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'GONE · 김치 프리미엄 (환율) 5% 이상 수정' }));
+    const dialog = await screen.findByRole('dialog', { name: '시세 알림 수정' });
+    expect(await within(dialog).findByText(/반복과 종료만 바꿀 수 있습니다/)).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>('기준값').readOnly).toBe(true);
+    await user.selectOptions(within(dialog).getByLabelText('반복'), '240');
+    await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
+    await waitFor(() =>
+      expect(server.callsTo('PATCH /api/crypto/alerts/a1').map(bodyOf)).toEqual([{ repeatMinutes: 240 }]),
+    );
+    expect(server.callsTo(REHEARSE)).toHaveLength(0);
+  });
+
   it('tell in a toast what they tell while the page is open, and nothing of before', async () => {
     const server = insightsServer().on(LIST, { body: alerts({ firings: [firing()] }) });
     const { store } = await renderApp(PAGE);

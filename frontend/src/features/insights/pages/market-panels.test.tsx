@@ -187,7 +187,7 @@ describe('liquidations', () => {
     const [row] = await within(list).findAllByRole('listitem');
     expect(row?.textContent).toMatch(/^BTC.*롱 청산$/);
     expect(list.textContent).toContain('최근 1시간롱125만 USDT숏34만 USDT');
-    expect(list.textContent).toContain('최근 24시간롱2100만 USDT숏980만 USDT');
+    expect(list.textContent).toContain('최근 24시간롱2,100만 USDT숏980만 USDT');
     expect(list.textContent).toContain('최소 금액입니다');
   });
 

@@ -75,6 +75,7 @@ export const ko: Texts<typeof en> = {
     coinMissing: '코인 기호를 입력해 주세요.',
     notOnUpbit: '업비트 원화 마켓에 없는 코인입니다. 기호를 확인해 주세요.',
     notInFutures: 'Binance 선물에 없는 코인입니다. 기호를 확인해 주세요.',
+    gone: '이제 이 시장에 없는 코인입니다. 반복과 종료만 바꿀 수 있습니다.',
     kind: '지켜볼 값',
     direction: '조건',
     above: '기준값 이상',

@@ -37,7 +37,7 @@ export const en = {
     none: 'No large trade was seen since {{since}}.',
   },
   liquidations: {
-    some: 'Liquidations since {{since}}: {{longs}} longs of {{long}} USDT, {{shorts}} shorts of {{short}} USDT, at least.',
+    some: 'Liquidations since {{since}}: long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT), at least.',
     none: 'No liquidation was seen since {{since}}.',
   },
   news: {
