@@ -84,10 +84,10 @@ function valuesOf(start: AlertStart): Values {
   };
 }
 
-/** The end that can be kept; null without one, and where it has passed. */
+/** The end that a changed alert can keep; null if it has none or has expired. */
 const endOf = ({ state, expiresAt }: AlertDto): string | null => (state === 'expired' ? null : expiresAt);
 
-/** What lets an alert that is over watch again: a changed rule that watches nothing would look saved. */
+/** Reactivates a done or expired alert when it is saved, which else would be saved and watch nothing. */
 function againOf({ state }: AlertDto): UpdateAlertDto {
   if (state === 'done') return { active: true };
   return state === 'expired' ? { active: true, expiresAt: null } : {};
@@ -130,7 +130,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
     const found = listing(kind, symbol);
     return found === 'notOnUpbit' || found === 'notInFutures' ? t(`form.${found}`) : undefined;
   };
-  /** What was listed when an alert was made may be so no longer; its pauses and its end can still be changed. */
+  /** The coin was delisted after the alert was made: the service then accepts only another repetition or end. */
   const isGone = edited !== undefined && problemOf(edited) !== undefined;
   const form = useForm({
     values,

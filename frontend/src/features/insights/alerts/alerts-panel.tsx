@@ -120,7 +120,7 @@ function AlertRow({ alert }: { alert: AlertDto }) {
       valueNote={isActive && isMet === true ? t('isMet') : undefined}
       action={
         <div className={styles['rowActions']}>
-          {/* One whose end has passed needs another end. */}
+          {/* Resuming would keep the past end: an expired alert gets another end in the form. */}
           {state !== 'expired' && (
             <IconButton
               label={t(isActive ? 'pause' : 'resume', { name })}
@@ -148,7 +148,7 @@ function useAlertActs() {
   const [remove] = useDeleteAlertMutation();
   const again = async (alert: AlertDto): Promise<void> => {
     const { kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt, state } = alert;
-    // A passed end is refused: without it the alert comes back paused.
+    // The service refuses a past end: an expired alert is made again without an end, and paused.
     const end = state === 'expired' ? null : expiresAt;
     const rule = { kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt: end };
     try {
