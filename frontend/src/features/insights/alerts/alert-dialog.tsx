@@ -183,7 +183,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
             inputMode={kind.startsWith('price') ? 'decimal' : 'text'}
             suffix={unitOf(kind)}
             autoComplete="off"
-            readOnly={isGone}
+            disabled={isGone}
           />
         </Field>
       </div>

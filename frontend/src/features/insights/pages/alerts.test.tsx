@@ -240,8 +240,8 @@ describe('the alerts of a member', () => {
     const { user } = await renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'GONE · 김치 프리미엄 (환율) 5% 이상 수정' }));
     const dialog = await screen.findByRole('dialog', { name: '시세 알림 수정' });
-    expect(await within(dialog).findByText(/반복과 종료만 바꿀 수 있습니다/)).toBeTruthy();
-    expect(within(dialog).getByLabelText<HTMLInputElement>('기준값').readOnly).toBe(true);
+    await within(dialog).findByText('이제 이 시장에 없는 코인입니다. 반복과 종료만 바꿀 수 있습니다.');
+    expect(within(dialog).getByLabelText<HTMLInputElement>('기준값').disabled).toBe(true);
     await user.selectOptions(within(dialog).getByLabelText('반복'), '240');
     await user.click(within(dialog).getByRole('button', { name: '알림 저장' }));
     await waitFor(() =>
