@@ -111,6 +111,31 @@ describe('the earnings of a member', () => {
     expect(await read(hana, 'type=bonus&book=rebate')).toEqual([]);
   });
 
+  it('that were earned sum to the days of the chart', async () => {
+    const granted = await admin.client.post(`/api/admin/users/${hana.id}/adjust-lance-coins`, { amount: '90000' });
+    expect(granted.status).toBe(200);
+    const bought = await hana.client.send('POST', '/api/purchase-chart-analysis-voucher');
+    expect(bought.status).toBe(200);
+    const earned = await read(hana, 'limit=3&only=earned');
+    const { body: days } = await hana.client.get('/api/user/earnings/days?days=30' as '/api/user/earnings/days');
+    for (const book of ['lcoin', 'luff'] as const)
+      for (const day of days)
+        expect(
+          sumOf(
+            earned.filter((entry) => entry.day === day.day),
+            book,
+          ),
+        ).toBe(unitsOf(day[book]));
+    const all = await read(hana, 'limit=100');
+    const spent = (entries: Earning[]) => entries.filter(({ book, type }) => book === 'lcoin' && type === 'spend');
+    expect(spent(all).length).toBeGreaterThan(0);
+    expect(spent(earned)).toEqual([]);
+    const bonuses = await read(hana, 'limit=100&only=earned&type=bonus&book=lcoin');
+    expect(bonuses.map(keyOf)).toEqual(
+      earned.filter(({ book, type }) => book === 'lcoin' && type === 'bonus').map(keyOf),
+    );
+  });
+
   it('lead to their receipts', async () => {
     const entries = await read(hana, 'limit=100');
     for (const book of ['rebate', 'lcoin', 'luff'] as const) {

@@ -11867,6 +11867,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 book?: components["schemas"]["EarningBook"];
+                only?: "earned";
             };
             header?: never;
             path?: never;

@@ -18,7 +18,7 @@ interface Found extends Placed {
 }
 
 /** What of a book is asked for. */
-interface Asked extends Pick<EarningsQuery, 'type' | 'from' | 'to'> {
+interface Asked extends Pick<EarningsQuery, 'type' | 'from' | 'to' | 'only'> {
   readonly start: Start | undefined;
   readonly limit: number;
 }
@@ -39,13 +39,13 @@ export class Earnings {
    * nothing whatever arrives meanwhile. Throws `platform.cursorInvalid`.
    */
   async list(userId: string, query: EarningsQuery, language: Language): Promise<Page<EarningDto>> {
-    const { book, type, from, to } = query;
+    const { book, type, from, to, only } = query;
     const page = await readPage(query, byStarts, async (before = {}, take) => {
       const read = new Map<BookName, Found[]>();
       for (const name of book === undefined ? BOOKS : [book]) {
         const start = before[name];
         const found =
-          start === null ? [] : await this.read(name, userId, { start, limit: take, type, from, to }, language);
+          start === null ? [] : await this.read(name, userId, { start, limit: take, type, from, to, only }, language);
         read.set(name, found);
       }
       return mergeNewest(read, take, before);
@@ -72,9 +72,14 @@ export class Earnings {
   }
 
   private async readPoints(book: Book, userId: string, asked: Asked, language: Language): Promise<Found[]> {
-    const { start, ...query } = asked;
+    const { start, only, ...query } = asked;
     const from = { cursor: start?.place, withCursor: start?.included ?? false };
-    const entries = await this.statements.placed(book, userId, { ...query, ...from }, language);
+    const entries = await this.statements.placed(
+      book,
+      userId,
+      { ...query, ...from, minted: only === 'earned' },
+      language,
+    );
     const ids = entries.map(({ entry }) => entry.id);
     const simulated = await book.simulated?.(this.dataSource.manager, userId, ids);
     return entries.map(({ entry: { id, type, description, amount, balanceAfter, createdAt }, at, place }) => {

@@ -23,7 +23,7 @@ export { LedgerModule } from './ledger.module.js';
 export { MAX_MINOR_UNITS, formatAmount, parseAmount, shortest } from './money.js';
 export { Reconciliation } from './reconciliation.js';
 export type { Finding } from './reconciliation.js';
-export { CURRENCIES, ruleOf } from './transfer-kinds.js';
+export { CURRENCIES, mintingKinds, ruleOf } from './transfer-kinds.js';
 export type { Currency, TransferKind } from './transfer-kinds.js';
 export type {
   AccrualOutcome,

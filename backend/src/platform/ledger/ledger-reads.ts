@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { queryPrepared, type PreparedStatement } from '../database/index.js';
 import { readPage, type CursorCodec, type Page, type PageQuery } from '../http/index.js';
 import { LedgerErrors } from './ledger.errors.js';
-import { type Currency, type TransferKind, TRANSFER_RULES, ruleOf } from './transfer-kinds.js';
+import { type Currency, type TransferKind, TRANSFER_RULES, mintingKinds, ruleOf } from './transfer-kinds.js';
 import type { Balances, TransferParams } from './transfer-requests.js';
 
 export interface StatementLine {
@@ -228,13 +228,12 @@ export class LedgerReads {
 
   /** What was minted by day in Seoul since an instant, corrections of accruals subtracted; days without are missing. */
   async earnedByDay(em: EntityManager, ownerId: string, currency: Currency, since: Date): Promise<Map<string, bigint>> {
-    const earning = Object.keys(TRANSFER_RULES[currency]).filter((kind) => 'mint' in ruleOf(currency, kind).legs);
     const rows: Row[] = await em.query(
       `SELECT (t.at AT TIME ZONE 'Asia/Seoul')::date::text AS day, sum(t.available + t.clawback) AS earned
        FROM ledger.transfer t
        WHERE t.owner_id = $1 AND t.currency = $2 AND t.kind = ANY ($3) AND t.at >= $4
        GROUP BY 1`,
-      [ownerId, currency, earning, since],
+      [ownerId, currency, mintingKinds(currency), since],
     );
     return new Map(rows.map(({ day, earned }) => [day ?? '', BigInt(earned ?? 0)]));
   }

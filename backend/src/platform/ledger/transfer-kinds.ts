@@ -87,6 +87,12 @@ export type KindAt<C extends Currency, D extends Door> = C extends Currency
   ? { [K in keyof Rules[C] & string]: Rules[C][K] extends { door: D } ? K : never }[keyof Rules[C] & string]
   : never;
 
+/** Kinds that mint points, or take minted ones back: what a member earned. */
+export function mintingKinds(currency: Currency): TransferKind[] {
+  const kinds = Object.keys(TRANSFER_RULES[currency]) as TransferKind[];
+  return kinds.filter((kind) => 'mint' in ruleOf(currency, kind).legs);
+}
+
 /** The rule of a kind without its literal type. */
 export function ruleOf(currency: Currency, kind: string): TransferRule {
   const rule = (TRANSFER_RULES[currency] as Readonly<Record<string, TransferRule>>)[kind];

@@ -4,6 +4,7 @@ import { dayWords, fill, grouped, maskedUid, type DomainError, type Language, ty
 import {
   CURRENCIES,
   formatAmount,
+  mintingKinds,
   type Currency,
   type StatementFilter,
   type StatementLine,
@@ -154,7 +155,8 @@ export function figureText(amount: string, { signed = false } = {}): string {
 }
 
 /** The kinds of transfer shown as one of these types. */
-export function filterOfTypes(book: Book, types: readonly EntryType[] = []): StatementFilter {
-  const kinds = Object.keys(book.kinds) as TransferKind[];
-  return types.length === 0 ? {} : { kinds: kinds.filter((kind) => types.includes(book.kinds[kind]?.type ?? 'other')) };
+export function filterOfTypes(book: Book, types: readonly EntryType[] = [], minted = false): StatementFilter {
+  const kinds = minted ? mintingKinds(book.currency) : (Object.keys(book.kinds) as TransferKind[]);
+  if (types.length === 0) return minted ? { kinds } : {};
+  return { kinds: kinds.filter((kind) => types.includes(book.kinds[kind]?.type ?? 'other')) };
 }

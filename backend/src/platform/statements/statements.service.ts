@@ -39,7 +39,7 @@ export class Statements {
   async placed(
     book: Book,
     userId: string,
-    query: StatementPageQuery & { readonly withCursor: boolean },
+    query: StatementPageQuery & { readonly withCursor: boolean; readonly minted: boolean },
     language: Language,
   ): Promise<{ entry: EntryDto; at: Date; place: string }[]> {
     const { cursor, limit, withCursor } = query;
@@ -173,6 +173,6 @@ export class Statements {
   }
 }
 
-function filterOf(book: Book, { type, from, to }: StatementQuery): StatementFilter {
-  return { ...filterOfTypes(book, type), ...seoulPeriod({ from, to }) };
+function filterOf(book: Book, { type, from, to, minted }: StatementQuery & { minted?: boolean }): StatementFilter {
+  return { ...filterOfTypes(book, type, minted), ...seoulPeriod({ from, to }) };
 }

@@ -12,6 +12,10 @@ export class EarningsQuery extends StatementPageQuery {
   @Optional()
   @Choice(BOOKS, { name: 'EarningBook' })
   book?: BookName;
+  /** Only what was earned, as the sums by day count it: reported rebates and minted points, corrections included. */
+  @Optional()
+  @Choice(['earned'])
+  only?: 'earned';
 }
 
 /** The last days. */

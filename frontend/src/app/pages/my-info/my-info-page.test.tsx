@@ -409,10 +409,53 @@ describe('all books together', () => {
     await user.click(await screen.findByRole('button', { name: /^5\.25 ?러프/ }));
     const luff = within(await screen.findByRole('dialog', { name: /최근 3일 러프/ }));
     expect(luff.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2026.11.19−0.25 러프',
-      '2026.11.185.5 러프',
+      '2026.11.19−0.25 러프, 영수증',
+      '2026.11.185.5 러프, 영수증',
       '합계5.25 러프',
     ]);
+  });
+
+  it('lead from a day of points to its entries, and say what of it stands on no page yet', async () => {
+    const server = lcoinServer().on('GET /api/user/earnings', ({ search }) =>
+      search.includes('only')
+        ? {
+            body: [
+              earning({
+                book: 'lcoin',
+                kind: 'lcoin',
+                id: 'l2',
+                amount: '60',
+                type: 'mining',
+                description: '자동 채굴',
+              }),
+              earning({
+                book: 'lcoin',
+                kind: 'lcoin',
+                id: 'l1',
+                amount: '20',
+                type: 'bonus',
+                description: '출석 체크',
+              }),
+            ],
+            headers: { Link: '</api/user/earnings?cursor=abc>; rel="next"' },
+          }
+        : { body: [] },
+    );
+    const { user } = await open('?tab=all');
+    await user.click(await screen.findByRole('button', { name: /^160 ?L/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(await sheet.findByRole('button', { name: /2026\.11\.19/ }));
+    expect(await sheet.findByText('2026.11.19 L코인')).toBeTruthy();
+    expect(Object.fromEntries(new URLSearchParams(server.callsTo('GET /api/user/earnings').at(-1)?.search))).toEqual({
+      ...{ book: 'lcoin', only: 'earned', from: '2026-11-19', to: '2026-11-19', limit: '100' },
+    });
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^자동 채굴\+60 L/),
+      expect.stringMatching(/^출석 체크\+20 L/),
+      '이전 내역30 L',
+      '합계110 L',
+    ]);
+    expect(sheet.getByRole('button', { name: /자동 채굴/ })).toBeTruthy();
   });
 
   it('round rebates as the dashboard does, and cut points as the wallets do', async () => {

@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { useBooks } from '@/features/earnings/books';
 import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
-import { useGetRebateSummaryQuery, useListEarningDaysQuery } from '@/shared/api/generated/member';
+import {
+  useGetRebateSummaryQuery,
+  useListEarningDaysQuery,
+  useListEarningsInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { EarningBook } from '@/shared/api/generated/schemas';
-import { compareDecimals, sumDecimals } from '@/shared/decimal';
+import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
 import { behindFigure, formatDay, formatNumber } from '@/shared/format';
 import { factBehind } from '@/shared/receipts/fact-receipt';
+import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { DayBars } from '@/shared/ui/day-bars';
 import { MarkTag } from '@/shared/ui/marks';
-import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptContent, ReceiptSkeleton, WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonChart } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
@@ -136,7 +141,7 @@ function BookChart({ book, days, simulated = false, at }: BookChartProps) {
   );
 }
 
-/** The days that a sum is of, newest first; a day of rebates leads to its reports. */
+/** The days that a sum is of, newest first; a day of rebates leads to its reports, one of points to its entries. */
 function useSumReceipt({ book, days, simulated = false, at }: BookChartProps): ReceiptContent {
   const { t, language } = earningsTexts.use();
   const { unit } = useBooks()[book];
@@ -149,7 +154,14 @@ function useSumReceipt({ book, days, simulated = false, at }: BookChartProps): R
       label: formatDay(day, language),
       value: exact(value),
       unit,
-      behind: book === 'rebate' ? factBehind({ kind: 'rebate-day', id: day }, formatDay(day, language)) : undefined,
+      behind:
+        book === 'rebate'
+          ? factBehind({ kind: 'rebate-day', id: day }, formatDay(day, language))
+          : {
+              title: formatDay(day, language),
+              body: () => <PointsDay book={book} day={day} sum={value} />,
+              key: pointsDayName(book, day),
+            },
     })),
     sum: { value: exact(sumDecimals(told.map(({ value }) => value))), unit },
     note: t(`sumNotes.${book}`),
@@ -158,6 +170,57 @@ function useSumReceipt({ book, days, simulated = false, at }: BookChartProps): R
     marks: simulated ? ['simulated'] : [],
   };
 }
+
+interface PointsDayProps {
+  book: Exclude<EarningBook, 'rebate'>;
+  /** In Seoul. */
+  day: string;
+  /** What the day added in all. */
+  sum: string;
+}
+
+/** What a day added to a kind of points, by entry; those beyond the first page are one row. */
+function PointsDay({ book, day, sum }: PointsDayProps) {
+  const { t, language } = earningsTexts.use();
+  const { unit } = useBooks()[book];
+  const query = useListEarningsInfiniteQuery(
+    { book, only: 'earned', from: day, to: day, limit: 100 },
+    { refetchOnMountOrArgChange: true },
+  );
+  useTrailName(pointsDayName(book, day));
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton />}>
+      {({ pages }) => {
+        const entries = pages.flatMap(({ items }) => items);
+        const told = sumDecimals(entries.map(({ amount }) => amount));
+        const rest = query.hasNextPage ? subtractDecimals(sum, told) : '0';
+        return (
+          <LeadsOn>
+            <Receipt
+              title={`${formatDay(day, language)} ${t(`books.${book}`)}`}
+              rows={[
+                ...entries.map(({ kind, id, description, amount }) => ({
+                  label: description,
+                  value: formatNumber(amount, { digits: 18, trim: true, sign: 'always' }),
+                  unit,
+                  behind: factBehind({ kind, id }, description),
+                })),
+                ...(query.hasNextPage ? [{ label: t('earlier'), value: exact(rest), unit }] : []),
+              ]}
+              sum={{ value: exact(sumDecimals([told, rest])), unit }}
+              note={t(`sumNotes.${book}`)}
+              source={t(`sources.${book}`)}
+              at={query.fulfilledTimeStamp}
+              marks={entries.some(({ simulated }) => simulated) ? ['simulated'] : []}
+            />
+          </LeadsOn>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const pointsDayName = (book: EarningBook, day: string): string => `${book}-day/${day}`;
 
 const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
 

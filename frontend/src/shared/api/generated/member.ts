@@ -935,6 +935,7 @@ const injectedRtkApi = api.injectEndpoints({
           cursor: pageParam ?? undefined,
           limit: queryArg.limit,
           book: queryArg.book,
+          only: queryArg.only,
         },
       }),
       providesTags: ['earnings'],
@@ -1587,6 +1588,8 @@ export type ListEarningsApiArg = {
   limit?: number;
   /** Only this book. */
   book?: EarningBook;
+  /** Only what was earned, as the sums by day count it: reported rebates and minted points, corrections included. */
+  only?: 'earned';
 };
 export type ListEarningDaysApiResponse = /** status 200 Done */ EarningDayDto[];
 export type ListEarningDaysApiArg = {
