@@ -110,6 +110,27 @@ describe('the report sync', () => {
     ]);
   });
 
+  it('shows no figure before the first day that counts, and waits for no report of a UID that is given up', async () => {
+    const uid = uidOf('okx', 'zero');
+    const member = await registerMember(service, { exchangeName: 'OKX', uid });
+    await readBack(3);
+    service.clock.advance({ days: 1 });
+    await sync.syncDue();
+    const again = await registerMemberAgain(member);
+    const before = await summaryOf(again);
+    expect(before.series.filter(({ rebate }) => rebate !== null)).toHaveLength(before.reportDays);
+    expect(before.exchanges).toMatchObject([{ uids: [uid], heldUntil: null, nextReportDay: '2026-11-21' }]);
+    const { body: uids } = await again.client.get(`/api/user/${member.id}/uids` as '/api/user/{id}/uids');
+    expect((await again.client.delete(`/api/user-uid/${uids[0]?.id}`)).status).toBe(200);
+    const after = await summaryOf(again);
+    expect(after.exchanges).toMatchObject([
+      { uids: [uid], heldUntil: '2026-11-20', nextReportDay: null, nextReportDue: null, isReportLate: false },
+    ]);
+    service.clock.advance({ days: 1 });
+    const later = await summaryOf(await registerMemberAgain(member));
+    expect(later.series.at(-1)).toMatchObject({ day: '2026-11-21', waitingFor: [] });
+  });
+
   it('reads each day once when it is due, and nothing again', async () => {
     await sync.syncDue();
     const rows = await countRows();

@@ -5156,6 +5156,7 @@ export interface components {
             exchange: string;
             exchangeName: string;
             fetchedAt: string | null;
+            heldUntil: string | null;
             isReportLate: boolean;
             lastReportDay: string | null;
             nextReportDay: string | null;

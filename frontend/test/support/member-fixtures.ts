@@ -109,6 +109,7 @@ export function rebateSummary(overrides: Partial<RebateSummaryDto> = {}): Rebate
         exchangeName: 'Deepcoin',
         color: '#808080',
         uids: ['36100011'],
+        heldUntil: null,
         volume: '49000',
         rebate: '12.25',
         rebateRate: '0.5',

@@ -61,6 +61,8 @@ export class RebateExchangeDto {
   color: string;
   /** The member's UIDs there. */
   uids: string[];
+  /** The last day on which one of them was held; null while one is. */
+  heldUntil: string | null;
   /** USDT; null before the first report. */
   volume: string | null;
   /** USDT; null before the first report. */
@@ -82,7 +84,7 @@ export class RebateExchangeDto {
   fetchedAt: string | null;
   /** It comes from the simulator. */
   simulated: boolean;
-  /** The next day whose report is to come; null where admins upload the reports. */
+  /** The next day whose report is to come; null where admins upload the reports, or where no UID was held on it any more. */
   nextReportDay: string | null;
   /** When it is due. */
   nextReportDue: string | null;

@@ -17,7 +17,10 @@ import { daysFromTo, lastClosedDay } from './report-days.js';
 interface Holding {
   exchange_id: string;
   uids: string[];
+  /** The first day of one of its UIDs. */
   since: string;
+  /** The day after the last one; null while one of them is held. */
+  until: string | null;
 }
 
 interface LastReport {
@@ -84,7 +87,7 @@ export class RebateSummaryQueries {
       reportDays,
       estimated: sums.days.some((day) => day.estimated),
       simulated: exchanges.some((exchange) => exchange.simulated),
-      series: seriesOf(range, sums, exchanges, holdings, reported),
+      series: seriesOf({ ...range, firstDay }, sums, exchanges, holdings, reported),
       exchanges,
     };
   }
@@ -112,7 +115,8 @@ export class RebateSummaryQueries {
 
   private async holdingsOf(userId: string): Promise<Holding[]> {
     return this.dataSource.query(
-      `SELECT h.exchange_id, array_agg(DISTINCT h.uid ORDER BY h.uid) AS uids, min(h.verified_on)::text AS since
+      `SELECT h.exchange_id, array_agg(DISTINCT h.uid ORDER BY h.uid) AS uids, min(h.verified_on)::text AS since,
+         CASE WHEN bool_and(h.released_on IS NOT NULL) THEN max(h.released_on)::text END AS until
        FROM uid_rebate_uids h WHERE ${heldBy('$1')} GROUP BY h.exchange_id`,
       [userId],
     );
@@ -159,12 +163,14 @@ export class RebateSummaryQueries {
     return held.map(({ exchange, rebateRate }) => {
       const sum = sums.exchanges.find((row) => row.exchange === exchange.id);
       const last = lastReports.find((report) => report.exchange_id === exchange.id);
+      const holding = holdings.find((candidate) => candidate.exchange_id === exchange.id);
       const none = reported.some((row) => row.exchangeId === exchange.id) ? '0' : null;
       return {
         exchange: exchange.id,
         exchangeName: exchange.name,
         color: exchange.color,
-        uids: holdings.find((holding) => holding.exchange_id === exchange.id)?.uids ?? [],
+        uids: holding?.uids ?? [],
+        heldUntil: holding?.until ? addDays(holding.until, -1) : null,
         volume: sum?.volume ?? none,
         rebate: sum?.rebate ?? none,
         rebateRate,
@@ -175,29 +181,35 @@ export class RebateSummaryQueries {
         source: last?.source ?? null,
         simulated: last?.simulated ?? this.affiliates.of(exchange.id)?.simulated ?? false,
         fetchedAt: last?.fetched_at.toISOString() ?? null,
-        ...this.nextReportOf(exchange, last?.day ?? null),
+        ...this.nextReportOf(exchange, last?.day ?? null, holding?.until ?? null),
       };
     });
   }
 
-  /** The next expected report; null if reports are uploaded. */
+  /** The next expected report; null if reports are uploaded, and where it is of a day on which no UID was held any more. */
   private nextReportOf(
     exchange: Exchange,
     lastDay: string | null,
+    until: string | null,
   ): Pick<RebateExchangeDto, 'nextReportDay' | 'nextReportDue' | 'isReportLate'> {
     const affiliate = this.affiliates.of(exchange.id)?.affiliate;
-    if (!affiliate) return { nextReportDay: null, nextReportDue: null, isReportLate: false };
+    const none = { nextReportDay: null, nextReportDue: null, isReportLate: false };
+    if (!affiliate) return none;
     const now = this.clock.now();
     const closed = this.exchanges.lastClosedDay(exchange, now);
     const nextReportDay = lastDay !== null && lastDay >= closed ? addDays(lastDay, 1) : closed;
+    if (until !== null && nextReportDay >= until) return none;
     const due = affiliate.reportDueAt(nextReportDay);
     return { nextReportDay, nextReportDue: due.toISOString(), isReportLate: due.getTime() <= now.getTime() };
   }
 }
 
-/** Every day of the range; amounts are null where no report has arrived, which differs from a day without trades. */
+/**
+ * Every day of the range; amounts are null where no report has arrived, which differs from a day without trades, and before
+ * the first day that counts.
+ */
 function seriesOf(
-  { from, to }: DayRange,
+  { from, to, firstDay }: DayRange & { readonly firstDay: string },
   sums: Sums,
   exchanges: RebateExchangeDto[],
   holdings: Holding[],
@@ -208,9 +220,10 @@ function seriesOf(
     const sum = sums.days.find((candidate) => candidate.day === day);
     const ofDay = sums.parts.filter((part) => part.day === day);
     const waitingFor = holdings
-      .filter((holding) => holding.since <= day && !known.has(`${holding.exchange_id} ${day}`))
+      .filter(({ since, until }) => since <= day && (until === null || day < until))
+      .filter((holding) => !known.has(`${holding.exchange_id} ${day}`))
       .map((holding) => holding.exchange_id);
-    const isReported = holdings.some((holding) => known.has(`${holding.exchange_id} ${day}`));
+    const isReported = day >= firstDay && holdings.some((holding) => known.has(`${holding.exchange_id} ${day}`));
     return {
       day,
       volume: sum?.volume ?? (isReported ? '0' : null),

@@ -179,8 +179,9 @@ describe('the rebate dashboard', () => {
     const late = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', isReportLate: true };
     const first = { ...deepcoin, exchange: 'bitget', exchangeName: 'Bitget', lastReportDay: null, fetchedAt: null };
     const byHand = { ...first, exchange: 'ourbit', exchangeName: 'Ourbit', nextReportDay: null, nextReportDue: null };
+    const former = { ...byHand, exchange: 'bybit', exchangeName: 'Bybit', heldUntil: '2026-11-20' };
     memberServer().on('GET /api/user/rebate-summary', {
-      body: rebateSummary({ exchanges: [deepcoin, late, first, byHand] }),
+      body: rebateSummary({ exchanges: [deepcoin, late, first, byHand, former] }),
     });
     await open('/mypage');
     const parts = within(await screen.findByRole('list', { name: '거래소별' })).getAllByRole('listitem');
@@ -194,6 +195,7 @@ describe('the rebate dashboard', () => {
     expect(texts[2]).toContain('아직 리포트가 없습니다');
     expect(texts[2]).toContain('다음 리포트 2026.11.21 13:00');
     expect(texts[3]).toContain('관리자가 리포트를 등록합니다');
+    expect(texts[4]).toContain('2026.11.20까지 등록된 UID');
   });
 
   it('reads every page of the rows before it shows a sum', async () => {

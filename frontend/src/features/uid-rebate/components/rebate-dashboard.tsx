@@ -205,7 +205,9 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
         </summary>
         <p>
           {part.nextReportDue === null
-            ? t('dashboard.byImport')
+            ? part.heldUntil === null
+              ? t('dashboard.byImport')
+              : t('dashboard.heldUntil', { day: formatDay(part.heldUntil, language) })
             : t(part.isReportLate ? 'dashboard.nextReportLate' : 'dashboard.nextReport', {
                 at: formatDateTime(part.nextReportDue, language),
               })}

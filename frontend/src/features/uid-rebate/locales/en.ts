@@ -23,6 +23,7 @@ export const en = {
     volume: 'Volume {{amount}} USDT',
     lastReport: 'Report up to {{day}} ({{zone}})',
     noReport: 'No report yet',
+    heldUntil: 'UID registered until {{day}}',
     nextReport: 'Next on {{at}}',
     nextReportLate: 'Due since {{at}}',
     byImport: 'Reports are uploaded by an administrator',

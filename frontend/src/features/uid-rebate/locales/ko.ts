@@ -26,6 +26,7 @@ export const ko: Texts<typeof en> = {
     volume: '거래대금 {{amount}} USDT',
     lastReport: '{{day}}까지 반영 ({{zone}})',
     noReport: '아직 리포트가 없습니다',
+    heldUntil: '{{day}}까지 등록된 UID',
     nextReport: '다음 리포트 {{at}}',
     nextReportLate: '{{at}}부터 대기',
     byImport: '관리자가 리포트를 등록합니다',

@@ -3548,11 +3548,13 @@ export type RebateExchangeDto = {
   exchangeName: string;
   /** When it was read. */
   fetchedAt: string | null;
+  /** The last day on which one of them was held; null while one is. */
+  heldUntil: string | null;
   /** It is overdue. */
   isReportLate: boolean;
   /** The last day with a report. */
   lastReportDay: string | null;
-  /** The next day whose report is to come; null where admins upload the reports. */
+  /** The next day whose report is to come; null where admins upload the reports, or where no UID was held on it any more. */
   nextReportDay: string | null;
   /** When it is due. */
   nextReportDue: string | null;
