@@ -118,7 +118,7 @@ describe('the keyboard alone', () => {
     await logIn(page, member, '/my-info');
     await page.getByRole('button', { name: '출석 체크하기' }).waitFor();
     await press(page, '출석 체크하기');
-    await seeToast(page, '출석 체크 50 L');
+    await seeToast(page, '출석 체크', '+50 L');
 
     await page.goto('/mypage?tab=luff');
     const form = page.getByRole('form', { name: '페이백 신청' });

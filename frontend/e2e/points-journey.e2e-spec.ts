@@ -58,7 +58,7 @@ describe('the points', () => {
   it('come from a check-in, once a day', async () => {
     await seeBalance(member, '2,000');
     await member.getByRole('button', { name: '출석 체크하기' }).click();
-    await seeToast(member, '출석 체크 50 L', '출석 보상 50 L을 받았습니다.');
+    await seeToast(member, '출석 체크', '+50 L');
     await see(member, '오늘 12:00 출석 완료');
     expect(await member.getByRole('button', { name: '출석 체크하기' }).count()).toBe(0);
     await seeBalance(member, '2,050');

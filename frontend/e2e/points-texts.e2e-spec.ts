@@ -306,10 +306,7 @@ describe('the texts of the points', () => {
         seeToast(page, inLanguage(title, language), inLanguage(text, language));
       await page.goto('/my-info');
       await page.getByRole('button', { name: /^(출석 체크하기|Check in)$/ }).click();
-      await saw(
-        ['출석 체크 50 L', 'Checked in, 50 L'],
-        ['출석 보상 50 L을 받았습니다.', 'You received 50 L for checking in.'],
-      );
+      await saw(['출석 체크', 'Daily check-in'], ['+50 L', '+50 L']);
       await see(page, /^(오늘 12:00 출석 완료|Done today at 12:00)$/);
       const item = page.getByRole('switch', { name: /^(누적 부스터|Cap Booster)$/ });
       await item.click();

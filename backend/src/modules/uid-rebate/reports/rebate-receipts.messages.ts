@@ -28,6 +28,10 @@ const say = sayIn({
   rate: { ko: '리베이트율', en: 'Rebate rate' },
   rateNote: { ko: '그날 적용된 비율', en: 'In force on that day' },
   price: { ko: '{{coin}} 가격', en: 'Price of {{coin}}' },
+  priceNote: {
+    ko: '{{coin}} 단위로 보고된 금액을 그날 종가로 환산했습니다',
+    en: 'What was reported in {{coin}} was converted at the close of the day',
+  },
   revision: { ko: '리포트 정정', en: 'Corrections' },
   times: { ko: '{{count}}번', en: '{{count}}' },
   notReported: { ko: '알 수 없음', en: 'Not reported' },
@@ -132,7 +136,9 @@ export function rowContent(row: RebateRow, language: Language): Content {
     rows: [
       receiptRow('UID', uid, { note: exchange }),
       usdt(say(language, 'volume'), volume, { mark: row.estimated ? 'estimated' : null }),
-      ...(coin !== null && priceUsed !== null ? [usdt(say(language, 'price', { coin }), priceUsed)] : []),
+      ...(coin !== null && priceUsed !== null
+        ? [usdt(say(language, 'price', { coin }), priceUsed, { note: say(language, 'priceNote', { coin }) })]
+        : []),
       ...(revision > 1 ? [receiptRow(say(language, 'revision'), say(language, 'times', { count: revision - 1 }))] : []),
       usdt(say(language, 'fee'), fee),
       receiptRow(say(language, 'rate'), `${percentText(rebateRate)}%`, {

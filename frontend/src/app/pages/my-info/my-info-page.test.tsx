@@ -273,8 +273,8 @@ describe('the daily check-in', () => {
     expect(await screen.findByText('+50')).toBeTruthy();
     await region();
     await user.click(screen.getByRole('button', { name: '출석 체크하기' }));
-    expect(await screen.findByText('출석 체크 50 L')).toBeTruthy();
-    expect(screen.getByText('출석 보상 50 L을 받았습니다.')).toBeTruthy();
+    const slip = within((await screen.findByText('영수증 보기')).closest('li') ?? document.body);
+    expect(slip.getByText('+50')).toBeTruthy();
     const done = await screen.findByText('오늘 12:10 출석 완료');
     // The button is gone; its result has the focus.
     expect(document.activeElement).toBe(done);
@@ -305,7 +305,7 @@ describe('the daily check-in', () => {
     await user.click(button);
     expect(server.callsTo(CHECK)).toHaveLength(1);
     answer?.();
-    expect(await screen.findByText('출석 체크 50 L')).toBeTruthy();
+    expect(await screen.findByText('영수증 보기')).toBeTruthy();
   });
 
   it('says the reason when it fails, and shows that today is done', async () => {

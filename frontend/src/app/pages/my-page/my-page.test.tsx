@@ -468,10 +468,18 @@ describe('the Luff wallet', () => {
         progress: { minimumUsdt: '100', currentUsdt: '12.3', dailyAverageLuff: '25', estimatedDays: 35 },
       }),
     });
-    await open('/mypage?tab=luff');
+    const { user } = await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /약 5주 남았습니다/ })).toBeTruthy();
     expect(screen.getByRole('note').textContent).toContain('4.2 러프를 회수할 예정입니다');
+    await user.click(screen.getByRole('button', { name: /약 5주 남았습니다/ }));
+    expect(await screen.findByText(/화면에는 35일을 5주로 올려 표시합니다/)).toBeTruthy();
+  });
+
+  it('says what can be spent before the minimum, once it is reached', async () => {
+    const progress = { minimumUsdt: '100', currentUsdt: '408.91', dailyAverageLuff: '25', estimatedDays: 0 };
+    memberServer().on('GET /api/luff/balance', { body: luffBalance({ progress }) });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText('408.91 USDT (최소 100 USDT)')).toBeTruthy();
   });
 
   it('has the mining items in its shop, and the way to the rest of the store', async () => {

@@ -68,11 +68,10 @@ function CheckIn({ today }: { today: AttendanceStatusDto }) {
   const act = async (): Promise<void> => {
     try {
       // The day is part of the request: a lost answer of yesterday's cannot be mistaken for today's.
-      const { message, reward, entryId } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
+      const { reward, entryId } = await check({ checkAttendanceDto: { day: today.day } }).unwrap();
       setWasChecked(true);
       tellSlip({
-        title: t('attendance.checked', { amount: formatNumber(reward) }),
-        description: message,
+        title: t('attendance.title'),
         sum: { value: formatNumber(reward, { sign: 'always' }), unit: UNIT },
         receipt: () => <FactReceipt kind="lcoin" id={entryId} />,
       });

@@ -13,7 +13,6 @@ export const en = {
   attendance: {
     title: 'Daily check-in',
     check: 'Check in',
-    checked: 'Checked in, {{amount}} L',
     failed: 'Check-in failed',
     done: 'Done today',
     doneAt: 'Done today at {{time}}',

@@ -15,7 +15,6 @@ export const ko: Texts<typeof en> = {
   attendance: {
     title: '출석 체크',
     check: '출석 체크하기',
-    checked: '출석 체크 {{amount}} L',
     failed: '출석 체크 실패',
     done: '오늘 출석 완료',
     doneAt: '오늘 {{time}} 출석 완료',

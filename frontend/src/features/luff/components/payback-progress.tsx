@@ -22,8 +22,12 @@ export function PaybackProgress({
   const { t } = luffTexts.use();
   const { minimumUsdt, currentUsdt, dailyAverageLuff, estimatedDays } = progress;
   const isReached = compareDecimals(currentUsdt, minimumUsdt) >= 0;
+  const weeks = estimatedDays !== null && estimatedDays > DAYS_AS_DAYS ? Math.ceil(estimatedDays / WEEK) : null;
   const percent = isReached ? 100 : Number(divideDecimals(currentUsdt, minimumUsdt, 4) ?? 0) * 100;
-  const value = t('progress.value', { current: usdtSum(currentUsdt), minimum: usdtText(minimumUsdt) });
+  const value = t(isReached ? 'progress.valueReached' : 'progress.value', {
+    current: usdtSum(currentUsdt),
+    minimum: usdtText(minimumUsdt),
+  });
   return (
     <div className={styles['progress']}>
       <div className={styles['progressWords']}>
@@ -53,12 +57,16 @@ export function PaybackProgress({
                 unit: t('progress.daysUnit', { count: estimatedDays }),
               },
               marks: ['estimated'],
-              note: `${t('progress.missing')} ${usdtText(subtractDecimals(minimumUsdt, currentUsdt))} ${t('usdt')}. ${t('progress.note')}`,
+              note: [
+                `${t('progress.missing')} ${usdtText(subtractDecimals(minimumUsdt, currentUsdt))} ${t('usdt')}.`,
+                weeks !== null && t('progress.weeksNote', { days: estimatedDays, weeks }),
+                t('progress.note'),
+              ]
+                .filter(Boolean)
+                .join(' '),
             }}
           >
-            {estimatedDays > DAYS_AS_DAYS
-              ? t('progress.paceWeeks', { count: Math.ceil(estimatedDays / WEEK) })
-              : t('progress.pace', { count: estimatedDays })}
+            {weeks === null ? t('progress.pace', { count: estimatedDays }) : t('progress.paceWeeks', { count: weeks })}
           </WithReceipt>
         )}
       </div>

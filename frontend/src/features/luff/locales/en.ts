@@ -29,6 +29,7 @@ export const en = {
   progress: {
     label: 'Progress to the smallest payback',
     value: '{{current}} of {{minimum}} USDT',
+    valueReached: '{{current}} USDT (at least {{minimum}} USDT)',
     reached: 'Enough for a payback',
     pace_one: 'About {{count}} more day at this pace',
     pace_other: 'About {{count}} more days at this pace',
@@ -48,6 +49,7 @@ export const en = {
     days: 'Days at this pace',
     daysUnit_one: 'day',
     daysUnit_other: 'days',
+    weeksNote: 'The page shows {{days}} days as {{weeks}} weeks, rounded up.',
     note: 'An estimate from past days. It may turn out differently.',
   },
   payback: {

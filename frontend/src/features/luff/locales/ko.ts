@@ -32,6 +32,7 @@ export const ko: Texts<typeof en> = {
   progress: {
     label: '최소 페이백 금액까지',
     value: '{{minimum}} USDT 중 {{current}} USDT',
+    valueReached: '{{current}} USDT (최소 {{minimum}} USDT)',
     reached: '페이백을 신청할 수 있습니다',
     pace_other: '지금 속도라면 약 {{count}}일 남았습니다',
     paceWeeks: '지금 속도라면 약 {{count}}주 남았습니다',
@@ -49,6 +50,7 @@ export const ko: Texts<typeof en> = {
     perDayNote: '최근 30일 리포트의 평균',
     days: '지금 속도로 남은 기간',
     daysUnit_other: '일',
+    weeksNote: '화면에는 {{days}}일을 {{weeks}}주로 올려 표시합니다.',
     note: '지난 기록으로 계산한 예상 기간이며 실제와 다를 수 있습니다.',
   },
   payback: {
