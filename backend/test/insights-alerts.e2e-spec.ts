@@ -97,7 +97,7 @@ describe('an alert', () => {
 
   it.each<[string, Partial<NewAlert>, number, string]>([
     ['a coin that nobody lists', { symbol: 'NOCOIN' }, 404, '등록되지 않은 코인입니다.'],
-    ['a coin that this exchange does not list', { kind: 'priceUsdt', symbol: 'USDT' }, 404, '등록되지 않은 코인'],
+    ['a coin that this exchange does not list', { kind: 'priceUsdt', symbol: 'USDT' }, 422, '이 코인에는 없는 값'],
     ['a price of zero', { threshold: '0' }, 400, '기준값은'],
     ['a premium beyond all reason', { kind: 'premiumFx', threshold: '200.1' }, 400, '-50에서 200 %'],
     ['a funding of 6 %', { kind: 'funding', threshold: '6' }, 400, '-5에서 5 %'],
@@ -109,6 +109,18 @@ describe('an alert', () => {
     const answer = await member.client.send('POST', PATH, priceAlert(more));
     expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
     expect((await list()).alerts).toHaveLength(before);
+  });
+
+  it('of a coin that is listed no longer says so, is paused and ends as told, and watches no more', async () => {
+    const { id } = await make({ repeatMinutes: 60 });
+    expect(await alertOf(id)).toMatchObject({ isListed: true });
+    await service.dataSource.query(`UPDATE insights_alerts SET symbol = 'GONE' WHERE id = $1`, [id]);
+    expect(await alertOf(id)).toMatchObject({ isListed: false, value: null });
+    const change = (body: Schemas['UpdateAlertDto']) => member.client.patch(`${PATH}/${id}`, body);
+    for (const body of [{ active: true }, { threshold: '7' }])
+      expect(await change(body)).toMatchObject({ status: 422, body: { code: 'insights.alertCoinGone' } });
+    expect(await change({ repeatMinutes: 240 })).toMatchObject({ status: 200, body: { isListed: false } });
+    expect(await change({ active: false })).toMatchObject({ status: 200, body: { state: 'paused' } });
   });
 
   it.each<[string, object]>([

@@ -74,7 +74,8 @@ export function kimchi(overrides: Partial<KimchiPremiumsDto> = {}): KimchiPremiu
 export function alert(overrides: Partial<AlertDto> = {}): AlertDto {
   return {
     ...{ id: 'a1', kind: 'premiumFx', symbol: 'BTC', direction: 'above', threshold: '5', minutes: null },
-    ...{ repeatMinutes: 60, expiresAt: null, state: 'active', isMet: false, value: 2.975, firings: 0, firedAt: null },
+    ...{ repeatMinutes: 60, expiresAt: null, state: 'active', isMet: false, value: 2.975, isListed: true },
+    ...{ firings: 0, firedAt: null },
     ...overrides,
   };
 }

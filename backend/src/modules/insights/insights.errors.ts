@@ -31,6 +31,16 @@ export const InsightsErrors = defineErrors('insights', {
     ko: '알림을 찾을 수 없습니다.',
     en: 'There is no such alert.',
   },
+  alertNotMeasured: {
+    kind: 'rejected',
+    ko: '이 코인에는 없는 값입니다. 지켜볼 값을 바꿔 주세요.',
+    en: 'This coin has no such value. Choose another one to watch.',
+  },
+  alertCoinGone: {
+    kind: 'rejected',
+    ko: '이제 이 시장에 없는 코인이라 알림을 다시 시작할 수 없습니다.',
+    en: 'This market no longer lists the coin, so the alert cannot watch again.',
+  },
   alertOutOfBounds: {
     kind: 'invalid',
     ko: '기준값은 {{least}}에서 {{most}} {{unit}} 사이로 입력해 주세요.',

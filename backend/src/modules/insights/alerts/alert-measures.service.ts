@@ -144,15 +144,29 @@ export class AlertMeasures {
     return { bars, length: MINUTE_MS, basis: 'history', isWhole: true, source: 'binance', simulated };
   }
 
-  /** Throws `insights.coinUnknown`, and `insights.notReadYet` while that is not known. */
-  expectListed({ kind, symbol }: Watched): void {
+  /** Whether the market that is watched lists the coin; null while that is not known. */
+  isListed({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>): boolean | null {
     const isKorean = kind === 'priceKrw' || kind.startsWith('premium');
-    const futures: Feed<readonly { readonly symbol: string }[]> = feeds.funding;
-    const spot: typeof futures = isKorean ? feeds.upbitTickers : feeds.binanceTickers;
     const isFuture = kind === 'funding' || kind === 'liquidations';
-    const list = this.snapshots.latest(isFuture ? futures : spot);
-    if (!list) throw InsightsErrors.notReadYet();
-    if (!list.data.some((row) => row.symbol === symbol)) throw InsightsErrors.coinUnknown();
+    return this.lists(isFuture ? feeds.funding : isKorean ? feeds.upbitTickers : feeds.binanceTickers, symbol);
+  }
+
+  /**
+   * Throws `insights.coinUnknown`, `insights.alertNotMeasured` for a coin of other markets, and `insights.notReadYet` while that is not
+   * known.
+   */
+  expectListed(watched: Pick<Watched, 'kind' | 'symbol'>): void {
+    const isListed = this.isListed(watched);
+    if (isListed === null) throw InsightsErrors.notReadYet();
+    if (isListed) return;
+    const markets = [feeds.upbitTickers, feeds.binanceTickers, feeds.funding];
+    const isElsewhere = markets.some((market) => this.lists(market, watched.symbol));
+    throw isElsewhere ? InsightsErrors.alertNotMeasured() : InsightsErrors.coinUnknown();
+  }
+
+  private lists(market: Feed<readonly { readonly symbol: string }[]>, symbol: string): boolean | null {
+    const list = this.snapshots.latest(market);
+    return list ? list.data.some((row) => row.symbol === symbol) : null;
   }
 
   private read({ kind, symbol, minutes }: Watched, premiums: KimchiPremiumsDto | null): Measure | null {

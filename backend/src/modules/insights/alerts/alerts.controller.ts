@@ -35,14 +35,14 @@ export class AlertsController {
   /** How often such an alert would have told something in the last seven days. Makes none. */
   @Post('rehearsal')
   @HttpCode(200)
-  @ApiErrors(400, 401, 404, 503)
+  @ApiErrors(400, 401, 404, 422, 503)
   async rehearseAlert(@Body() body: CreateAlertDto): Promise<AlertRehearsalDto> {
     return this.alerts.rehearse(body);
   }
 
   /** Changes, pauses or resumes an alert. */
   @Patch(':id')
-  @ApiErrors(400, 401, 404, 503)
+  @ApiErrors(400, 401, 404, 422, 503)
   async updateAlert(
     @CurrentActor() actor: Actor,
     @Param() { id }: UuidParam,

@@ -82,7 +82,7 @@ export class Alerts implements OnModuleInit {
     ]);
     const now = this.clock.now();
     return {
-      alerts: alerts.map((alert) => AlertDto.from(alert, read(alert), now)),
+      alerts: alerts.map((alert) => AlertDto.from(alert, read(alert), this.measures.isListed(alert), now)),
       firings: firings.map((firing) => AlertFiringDto.from(firing)),
       most: await this.settings.get(InsightsSettings.mostAlerts, now),
     };
@@ -103,11 +103,14 @@ export class Alerts implements OnModuleInit {
       const begun = { state: 'active', firings: 0, firedAt: null, createdAt: now, metAt: now } as const;
       const isMet = measure && meets(wanted, measure.value);
       const alert = await tx.save(tx.create(Alert, { userId: actor.id, ...wanted, ...begun, isMet }));
-      return AlertDto.from(alert, measure, now);
+      return AlertDto.from(alert, measure, true, now);
     });
   }
 
-  /** Changes an alert, which begins anew unless only its pauses or its end change. Throws as `add`, and `insights.alertNotFound`. */
+  /**
+   * Changes an alert, which begins anew unless only its pauses or its end change. Throws as `add`, `insights.alertNotFound` and,
+   * of a coin that is no longer listed, `insights.alertCoinGone`.
+   */
   async update(actor: Actor, id: string, input: UpdateAlertDto): Promise<AlertDto> {
     const read = await this.measures.current();
     return runInTransaction(this.dataSource, async (tx) => {
@@ -115,13 +118,15 @@ export class Alerts implements OnModuleInit {
       const alert = await this.lock(tx, actor.id, id);
       const { active, repeatMinutes, expiresAt, ...rule } = input;
       const isAnew = active === true || Object.values(rule).some((value) => value !== undefined);
+      const isListed = this.measures.isListed(alert);
+      if (isAnew && isListed === false) throw InsightsErrors.alertCoinGone();
       const wanted = isAnew ? this.checked({ ...alert, ...given(rule) }) : {};
       Object.assign(alert, wanted, this.timed({ repeatMinutes, expiresAt }, alert));
       if (active !== undefined) alert.state = active ? 'active' : 'paused';
       const measure = read(alert);
       const now = this.clock.now();
       if (isAnew) Object.assign(alert, { isMet: measure && meets(alert, measure.value), metAt: now });
-      return AlertDto.from(await tx.save(alert), measure, now);
+      return AlertDto.from(await tx.save(alert), measure, isListed, now);
     });
   }
 

@@ -85,18 +85,20 @@ export class AlertDto {
   isMet: boolean | null;
   /** What it is now; null if that is stale or unknown. */
   value: number | null;
+  /** Whether the market that it watches lists the coin; null while that is not known. */
+  isListed: boolean | null;
   /** How often it has told something. */
   firings: number;
   /** When it did so last. @example "2026-11-20T03:00:00.000Z" */
   firedAt: string | null;
 
-  static from(alert: Alert, measure: Measure | null, now: Date): AlertDto {
+  static from(alert: Alert, measure: Measure | null, isListed: boolean | null, now: Date): AlertDto {
     const { id, kind, symbol, direction, threshold, minutes, repeatMinutes, expiresAt, isMet, firings } = alert;
     const isOver = alert.state === 'active' && expiresAt !== null && expiresAt <= now;
     return {
       ...{ id, kind, symbol, direction, threshold: exact(threshold), minutes: minutes || null, repeatMinutes, isMet },
       ...{ expiresAt: expiresAt?.toISOString() ?? null, state: isOver ? 'expired' : alert.state, firings },
-      ...{ value: measure ? Number(measure.value) : null, firedAt: alert.firedAt?.toISOString() ?? null },
+      ...{ value: measure ? Number(measure.value) : null, isListed, firedAt: alert.firedAt?.toISOString() ?? null },
     };
   }
 }

@@ -99,10 +99,11 @@ function AlertRow({ alert }: { alert: AlertDto }) {
   const words = useAlertWords();
   const openAlert = useOpenAlert();
   const acts = useAlertActs();
-  const { kind, state, value, isMet, repeatMinutes, expiresAt, firings } = alert;
+  const { kind, state, value, isMet, isListed, repeatMinutes, expiresAt, firings } = alert;
   const name = `${words.about(alert)} ${words.condition(alert)}`;
   const isActive = state === 'active';
   const notes = [
+    ...(isListed === false ? [t('gone')] : []),
     repeatMinutes === null ? t('once') : t('repeats', { pause: formatDuration(repeatMinutes * 60) }),
     ...(expiresAt === null ? [] : [t('until', { time: formatDateTime(expiresAt, language) })]),
     ...(firings === 0 ? [] : [t('fired', { count: firings })]),
@@ -120,8 +121,8 @@ function AlertRow({ alert }: { alert: AlertDto }) {
       valueNote={isActive && isMet === true ? t('isMet') : undefined}
       action={
         <div className={styles['rowActions']}>
-          {/* Resuming would keep the past end: an expired alert gets another end in the form. */}
-          {state !== 'expired' && (
+          {/* Resuming would keep the past end: an expired alert gets another end in the form. Of a coin that is gone nothing comes. */}
+          {state !== 'expired' && (isActive || isListed !== false) && (
             <IconButton
               label={t(isActive ? 'pause' : 'resume', { name })}
               onClick={() => void acts.update(alert, { active: !isActive })}

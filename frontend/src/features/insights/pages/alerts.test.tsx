@@ -235,10 +235,12 @@ describe('the alerts of a member', () => {
 
   it('of a coin that is listed no longer change in their repetition and end alone', async () => {
     const server = insightsServer()
-      .on(LIST, { body: alerts({ alerts: [alert({ symbol: 'GONE' })] }) })
+      .on(LIST, { body: alerts({ alerts: [alert({ symbol: 'GONE', state: 'done', isListed: false })] }) })
       .on('PATCH /api/crypto/alerts/a1', { body: alert() });
     const { user } = await renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'GONE · 김치 프리미엄 (환율) 5% 이상 수정' }));
+    expect(screen.queryByRole('button', { name: /다시 시작/ })).toBeNull();
+    expect(screen.getByText(/시장에 없는 코인 ·/)).toBeTruthy();
     const dialog = await screen.findByRole('dialog', { name: '시세 알림 수정' });
     await within(dialog).findByText('이제 이 시장에 없는 코인입니다. 반복과 종료만 바꿀 수 있습니다.');
     expect(within(dialog).getByLabelText<HTMLInputElement>('기준값').disabled).toBe(true);

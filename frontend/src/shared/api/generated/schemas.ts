@@ -410,6 +410,8 @@ export type AlertDto = {
   firings: number;
   /** Its id. */
   id: string;
+  /** Whether the market that it watches lists the coin; null while that is not known. */
+  isListed: boolean | null;
   /** Whether the last value met it; it tells something when this becomes true. */
   isMet: boolean | null;
   /** What is watched. */
@@ -559,8 +561,10 @@ export type ApiErrorCode =
   | 'indicators.priceChanged'
   | 'indicators.purchaseNotFound'
   | 'indicators.purchasePending'
+  | 'insights.alertCoinGone'
   | 'insights.alertExpiry'
   | 'insights.alertNotFound'
+  | 'insights.alertNotMeasured'
   | 'insights.alertOnlyAbove'
   | 'insights.alertOutOfBounds'
   | 'insights.coinUnknown'

@@ -37,6 +37,7 @@ export const en = {
   fired_one: 'told once',
   fired_other: 'told {{count}} times',
   states: { active: 'Watching', paused: 'Paused', done: 'Done', expired: 'Ended' },
+  gone: 'Coin no longer listed',
   isMet: 'met now',
   pause: 'Pause: {{name}}',
   resume: 'Resume: {{name}}',

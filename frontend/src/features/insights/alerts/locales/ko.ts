@@ -39,6 +39,7 @@ export const ko: Texts<typeof en> = {
   until: '{{time}}까지',
   fired_other: '{{count}}회 알림',
   states: { active: '지켜보는 중', paused: '일시 중지', done: '완료', expired: '종료' },
+  gone: '시장에 없는 코인',
   isMet: '현재 조건 만족',
   pause: '{{name}} 일시 중지',
   resume: '{{name}} 다시 시작',
