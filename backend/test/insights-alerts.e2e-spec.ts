@@ -98,6 +98,9 @@ describe('an alert', () => {
   it.each<[string, Partial<NewAlert>, number, string]>([
     ['a coin that nobody lists', { symbol: 'NOCOIN' }, 404, '등록되지 않은 코인입니다.'],
     ['a coin that this exchange does not list', { kind: 'priceUsdt', symbol: 'USDT' }, 422, '이 코인에는 없는 값'],
+    ['a premium that never comes', { kind: 'premiumFx', symbol: 'LUX', threshold: '5' }, 422, '이 코인에는 없는 값'],
+    ['a premium of USDT in USDT', { kind: 'premiumUsdt', symbol: 'USDT', threshold: '5' }, 422, '이 코인에는 없는 값'],
+    ['the price of a bundle', { kind: 'priceUsdt', symbol: 'SATS', threshold: '5' }, 404, '등록되지 않은 코인'],
     ['a price of zero', { threshold: '0' }, 400, '기준값은'],
     ['a premium beyond all reason', { kind: 'premiumFx', threshold: '200.1' }, 400, '-50에서 200 %'],
     ['a funding of 6 %', { kind: 'funding', threshold: '6' }, 400, '-5에서 5 %'],
@@ -109,6 +112,14 @@ describe('an alert', () => {
     const answer = await member.client.send('POST', PATH, priceAlert(more));
     expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
     expect((await list()).alerts).toHaveLength(before);
+  });
+
+  it('watches a coin by the ticker of the market, whatever it is called in Korea', async () => {
+    const made = (more: Partial<NewAlert>) => make({ threshold: '4.9', ...more });
+    expect(await made({ kind: 'funding', symbol: 'BTT' })).toMatchObject({ symbol: 'BTTC', isListed: true });
+    expect(await made({ kind: 'priceUsdt', symbol: 'BTT' })).toMatchObject({ symbol: 'BTTC' });
+    expect(await made({ kind: 'funding', symbol: 'SATS' })).toMatchObject({ symbol: '1000SATS' });
+    expect(await made({ kind: 'priceKrw', symbol: 'BTT' })).toMatchObject({ symbol: 'BTT' });
   });
 
   it('of a coin that is listed no longer says so, is paused and ends as told, and watches no more', async () => {

@@ -149,6 +149,17 @@ describe('candles of Binance', () => {
     ]);
   });
 
+  it('of a coin that is sold in bundles or named otherwise are those of its ticker, for one coin', async () => {
+    const read = async (symbol: string) =>
+      (await visitor.get(`/api/crypto/candles?symbol=${symbol}&quote=USDT&timeframe=1d&limit=2`)).body.candles;
+    const [bundle] = await read('1000SATS');
+    const [coin] = await read('SATS');
+    for (const price of ['open', 'high', 'low', 'close'] as const)
+      expect((coin?.[price] ?? 0) * 1_000).toBeCloseTo(bundle?.[price] ?? -1, 9);
+    expect(coin?.volume).toBeCloseTo((bundle?.volume ?? 0) * 1_000, 0);
+    expect(await read('BTT')).toEqual(await read('BTTC'));
+  });
+
   it('say so if nothing is kept and the exchange does not answer', async () => {
     service.simulator.control.addFault({ vendor: 'binance', kind: '5xx', count: FOREVER });
     const { status } = await visitor.send('GET', '/api/crypto/candles?symbol=XRP&quote=USDT&timeframe=1h&limit=9');

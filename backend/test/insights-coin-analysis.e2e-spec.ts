@@ -74,6 +74,14 @@ describe('with every source', () => {
     expect(analysis.news).toMatchObject({ count, negative });
   });
 
+  it('knows a coin by its Korean ticker and by its bundle, too', async () => {
+    expect(await of('BTT')).toMatchObject({ symbol: 'BTTC', korea: [{ source: 'upbit' }, { source: 'bithumb' }] });
+    const bundle = await of('1000SATS');
+    expect(bundle).toMatchObject({ symbol: 'SATS', korea: [{ source: 'bithumb' }] });
+    expect(bundle.funding).not.toBeNull();
+    expect(bundle.trend).not.toBeNull();
+  });
+
   it('compares the premium with the hours that were recorded, and says how many they are', async () => {
     expect((await of('BTC')).korea[0]).toMatchObject({ week: null });
     await runInTransaction(service.dataSource, (tx) => service.app.get(HistoryWriter).turn(tx));
@@ -88,9 +96,10 @@ describe('with every source', () => {
   });
 
   it('has no premium, and compares none, where the ticker means another coin', async () => {
-    const { korea, price } = await of('LUX');
+    const { korea, ...others } = await of('LUX');
     expect(korea[0]).toMatchObject({ premium: null, gap: 'otherCoin', week: null });
-    expect(price).not.toBeNull();
+    const none = { price: null, trend: null, funding: null, openInterest: null, largeTrades: null, liquidations: null };
+    expect(others).toMatchObject(none);
   });
 
   it('finds a coin by the name that most exchanges give it', async () => {

@@ -96,8 +96,10 @@ describe('the market', () => {
       const { body } = await visitor.get('/api/kimchi-premium');
       const upbit = new Map(body.upbit.map((row) => [row.coin, row]));
       expect(Math.abs(upbit.get('BTT')?.premium ?? 100)).toBeLessThan(15);
-      expect(upbit.get('LUX')).toMatchObject({ gap: 'otherCoin', premium: null, usdPrice: null });
-      expect(upbit.get('USDT')).toMatchObject({ usdPrice: 1, usdtPremium: 0 });
+      expect(upbit.get('BTT')).toMatchObject({ globalCoin: 'BTTC' });
+      expect(upbit.get('LUX')).toMatchObject({ gap: 'otherCoin', premium: null, usdPrice: null, globalCoin: null });
+      expect(upbit.get('USDT')).toMatchObject({ usdPrice: 1, usdSource: null, usdtPremium: 0 });
+      expect(body.upbit.filter(({ gap }) => gap === 'noGlobalTrades').map(({ coin }) => coin)).toEqual(['SERNO']);
       expect(body.upbit.filter(({ gap }) => gap === 'noGlobalPrice').map(({ coin }) => coin)).toContain('BORA');
     });
 
@@ -179,7 +181,8 @@ describe('the market', () => {
   it('has funding, the most expensive for longs first', async () => {
     const { body } = await visitor.get('/api/crypto/funding-rates');
     expect(body.map(({ rate }) => rate)).toEqual(falling(body.map(({ rate }) => rate)));
-    expect(body.find(({ symbol }) => symbol === 'BTC')).toMatchObject({ simulated: true, stale: false });
+    expect(body.find(({ symbol }) => symbol === 'BTC')).toMatchObject({ simulated: true, stale: false, coin: 'BTC' });
+    expect(body.find(({ coin }) => coin === 'SATS')).toMatchObject({ symbol: '1000SATS' });
   });
 
   it('has a ranking, and what a coin’s project says of itself', async () => {

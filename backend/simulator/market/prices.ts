@@ -66,9 +66,12 @@ export class Prices {
   }
 
   /** The market of a ticker against USDT at Binance; undefined if it is not listed there. */
-  marketOf(symbol: string): Market | undefined {
+  marketOf(symbol: string): Pick<Market, 'candles'> | undefined {
     const coin = coins.find(({ tickers }) => tickers.binance !== undefined && `${tickers.binance}USDT` === symbol);
-    return coin && !coin.per?.binance ? this.market(coin) : undefined;
+    if (!coin) return undefined;
+    const market = this.market(coin);
+    const per = coin.per?.binance;
+    return per ? { candles: (...span) => market.candles(...span).map((candle) => bundled(candle, per)) } : market;
   }
 
   /** Everything that an exchange lists against its main currency. Sockets ask for the same instant again and again. */
@@ -287,4 +290,10 @@ const TICKS: readonly (readonly [from: number, step: number])[] = [
 function toTick(price: number): number {
   const [, step] = TICKS.find(([from]) => price >= from) ?? [0, 0.0000001];
   return digits(Math.round(price / step) * step, 12);
+}
+
+/** A candle of one coin, as one of a bundle. */
+function bundled(candle: Candle, per: number): Candle {
+  const { open, high, low, close, volume } = candle;
+  return { ...candle, open: open * per, high: high * per, low: low * per, close: close * per, volume: volume / per };
 }

@@ -4234,6 +4234,7 @@ export interface components {
             email: string;
         };
         FundingRateDto: {
+            coin: string;
             fetchedAt: string;
             markPrice: number;
             nextAt: string;
@@ -4663,7 +4664,8 @@ export interface components {
             change24h: number | null;
             coin: string;
             /** @enum {string|null} */
-            gap: "noGlobalPrice" | "noRate" | null | "otherCoin" | "staleGlobalPrice";
+            gap: "noGlobalPrice" | "noGlobalTrades" | "noRate" | null | "otherCoin" | "staleGlobalPrice";
+            globalCoin: string | null;
             halted: boolean | null;
             krwPrice: number;
             name: string;

@@ -32,7 +32,8 @@ const fresh = () => ({ fetchedAt: new Date().toISOString(), stale: false, simula
 
 export function kimchiRow(coin: string, overrides: Partial<KimchiPremiumDto> = {}): KimchiPremiumDto {
   return {
-    ...{ coin, name: coin, nameEn: coin, krwPrice: 1_000, price: 1_000, usdPrice: 0.7, usdSource: 'Binance' },
+    ...{ coin, globalCoin: coin, name: coin, nameEn: coin, krwPrice: 1_000, price: 1_000 },
+    ...{ usdPrice: 0.7, usdSource: 'Binance' },
     ...{ premium: 1, usdtPremium: 0.5, gap: null, change24h: 0, volume24hKRW: 1_000_000, volume24hUSD: 725 },
     ...{ warning: false, halted: null },
     ...overrides,
@@ -54,7 +55,7 @@ export const upbitRows: KimchiPremiumDto[] = [
     ...{ name: '국내코인', usdPrice: null, usdSource: null, premium: null, usdtPremium: null, gap: 'noGlobalPrice' },
     ...{ volume24hKRW: 70_000 },
   }),
-  kimchiRow('USDT', { name: '테더', krwPrice: 1_400, usdPrice: 1, premium: 1.4125, usdtPremium: 0 }),
+  kimchiRow('USDT', { name: '테더', krwPrice: 1_400, usdPrice: 1, usdSource: null, premium: 1.4125, usdtPremium: 0 }),
 ];
 
 export function kimchi(overrides: Partial<KimchiPremiumsDto> = {}): KimchiPremiumsDto {
@@ -209,7 +210,14 @@ export function coinInfo(overrides: Partial<CoinInfoDto> = {}): CoinInfoDto {
 }
 
 export function fundingRate(symbol: string, rate: number): FundingRateDto {
-  return { ...fresh(), symbol, rate, nextAt: new Date(Date.now() + 7_200_500).toISOString(), markPrice: 100 };
+  return {
+    ...fresh(),
+    symbol,
+    coin: symbol,
+    rate,
+    nextAt: new Date(Date.now() + 7_200_500).toISOString(),
+    markPrice: 100,
+  };
 }
 
 export function largeTrade(id: string, overrides: Partial<LargeTradeDto> = {}): LargeTradeDto {

@@ -37,6 +37,7 @@ export const alertWords = {
 /** Words of the link preview of the premiums. */
 export const pictureWords = {
   title: { ko: '비트코인 김치 프리미엄', en: 'Bitcoin kimchi premium' },
+  upbit: { ko: '업비트', en: 'Upbit' },
   bankRate: { ko: '은행 환율', en: 'Bank rate' },
   won: { ko: (value: string) => `${value}원`, en: (value: string) => `${value} KRW` },
   premium: { ko: '프리미엄', en: 'Premium' },

@@ -46,7 +46,7 @@ describe('the kimchi premium', () => {
   });
 
   it('of USDT itself is that over the bank’s rate', () => {
-    expect(shown('upbit', korean('USDT', '1310'), [])).toEqual(['1.0023', '0', null, 'binance']);
+    expect(shown('upbit', korean('USDT', '1310'), [])).toEqual(['1.0023', '0', null, null]);
   });
 
   it('compares with the first exchange that lists the coin', () => {

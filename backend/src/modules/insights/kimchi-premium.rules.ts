@@ -3,14 +3,15 @@ import { coinOf } from './coin-identity.rules.js';
 import type { KrwTicker, Ticker } from './feeds.js';
 
 /** Why a row has no premium. */
-export type PremiumGap = 'noGlobalPrice' | 'staleGlobalPrice' | 'otherCoin' | 'noRate';
+export type PremiumGap = 'noGlobalPrice' | 'noGlobalTrades' | 'staleGlobalPrice' | 'otherCoin' | 'noRate';
 
 export const GLOBAL_EXCHANGES = ['binance', 'okx', 'bybit', 'bitget'] as const;
 export type GlobalExchange = (typeof GLOBAL_EXCHANGES)[number];
 
 /** The price of one coin in USDT on a global exchange. */
 export interface GlobalPrice {
-  readonly exchange: GlobalExchange;
+  /** Null for USDT, which is counted as one dollar. */
+  readonly exchange: GlobalExchange | null;
   readonly price: Decimal;
   /** Traded in 24 hours, in USDT. */
   readonly volume: Decimal | null;
@@ -53,6 +54,13 @@ export function globalPrices(
   return prices;
 }
 
+/** Returns the coins that some of these exchanges list, whether anybody trades them or not. */
+export function globallyListed(
+  tickers: readonly (readonly [GlobalExchange, readonly Ticker[]])[],
+): ReadonlySet<string> {
+  return new Set(tickers.flatMap(([exchange, rows]) => rows.map(({ symbol }) => coinOf(exchange, symbol).coin)));
+}
+
 /** (KRW price / (USDT price × KRW rate) − 1) × 100, to 4 decimals. */
 export function premiumOf(krw: Decimal, usdt: Decimal, rate: Decimal): Decimal {
   return krw.div(usdt.times(rate)).minus(1).times(100).toDecimalPlaces(4);
@@ -91,4 +99,4 @@ export function comparePrices(
   };
 }
 
-const DOLLAR: GlobalPrice = { exchange: 'binance', price: new Decimal(1), volume: null };
+const DOLLAR: GlobalPrice = { exchange: null, price: new Decimal(1), volume: null };

@@ -21,6 +21,7 @@ import {
   globalPrices,
   type PremiumGap,
   premiumOf,
+  globallyListed,
 } from './kimchi-premium.rules.js';
 import { sectorRows } from './sectors.messages.js';
 
@@ -63,6 +64,9 @@ export class Market {
     const tickersOf = (isStale: boolean) =>
       globalPrices(globals.filter(([, { stale }]) => stale === isStale).map(([name, { data }]) => [name, data]));
     const [fresh, stale] = [tickersOf(false), tickersOf(true)];
+    const listed = globallyListed(globals.map(([name, { data }]) => [name, data]));
+    const gapOf = (coin: string): PremiumGap =>
+      stale.has(coin) ? 'staleGlobalPrice' : listed.has(coin) ? 'noGlobalTrades' : 'noGlobalPrice';
     const usdKrw = usd ? new Decimal(usd.data.rate) : null;
     const rowsOf = (exchange: 'upbit' | 'bithumb', tickers: readonly KrwTicker[]): KimchiPremiumDto[] => {
       const usdtKrw = usdtIn(tickers);
@@ -70,8 +74,8 @@ export class Market {
         .map((ticker) => {
           const compared = comparePrices(exchange, ticker, fresh, { usdKrw, usdtKrw }, otherCoinPercent);
           const { coin } = coinOf(exchange, ticker.symbol);
-          const gap = compared.gap === 'noGlobalPrice' && stale.has(coin) ? 'staleGlobalPrice' : compared.gap;
-          return premiumRow(ticker, { ...compared, gap }, usdKrw);
+          const gap = compared.gap === 'noGlobalPrice' ? gapOf(coin) : compared.gap;
+          return premiumRow(ticker, coin, { ...compared, gap }, usdKrw);
         })
         .sort((a, b) => (b.volume24hKRW ?? 0) - (a.volume24hKRW ?? 0));
     };
@@ -165,7 +169,7 @@ export class Market {
     const { fetchedAt, stale, simulated } = SourceDto.of(snapshot);
     return snapshot.data
       .map(({ symbol, rate, nextAt, markPrice }) => ({
-        ...{ symbol, nextAt, fetchedAt, stale, simulated },
+        ...{ symbol, coin: coinOf('binance', symbol).coin, nextAt, fetchedAt, stale, simulated },
         rate: percent(rate),
         markPrice: Number(markPrice),
       }))
@@ -314,18 +318,20 @@ function usdtRate(snapshot: Snapshot<readonly KrwTicker[]> | undefined): Premium
 
 function premiumRow(
   ticker: KrwTicker,
+  coin: string,
   { global, premium, usdtPremium, gap }: Omit<ReturnType<typeof comparePrices>, 'gap'> & { gap: PremiumGap | null },
   usdKrw: Decimal | null,
 ): KimchiPremiumDto {
   const volume = numberOf(ticker.volume);
   return {
     coin: ticker.symbol,
+    globalCoin: gap === 'otherCoin' ? null : coin,
     name: ticker.nameKo,
     nameEn: ticker.nameEn,
     krwPrice: Number(ticker.price),
     price: Number(ticker.price),
     usdPrice: global?.price.toNumber() ?? null,
-    usdSource: global ? names[global.exchange] : null,
+    usdSource: global?.exchange ? names[global.exchange] : null,
     premium: premium?.toNumber() ?? null,
     usdtPremium: usdtPremium?.toNumber() ?? null,
     gap,

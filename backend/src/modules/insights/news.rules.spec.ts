@@ -1,4 +1,4 @@
-import { categoryOf, relatedSymbols, sentimentOf } from './news.rules.js';
+import { categoryOf, mentionsOf, sentimentOf } from './news.rules.js';
 
 const news = (title: string, summary = '') => ({ title, summary });
 
@@ -33,12 +33,13 @@ describe('the mood of an article', () => {
 describe('coins of an article', () => {
   const coins = [
     { symbol: 'BTC', names: ['Bitcoin', '비트코인'] },
+    { symbol: 'BCH', names: ['Bitcoin Cash', '비트코인캐시'] },
     { symbol: 'ETH', names: ['Ethereum', '이더리움'] },
     { symbol: 'SOL', names: ['Solana'] },
     { symbol: 'OP', names: ['Optimism'] },
     { symbol: 'NEAR', names: ['NEAR Protocol'] },
   ];
-  const inTitle = (title: string) => relatedSymbols(news(title), coins);
+  const inTitle = (title: string) => mentionsOf(coins)(news(title));
 
   it('are found by ticker in capitals and by name', () => {
     expect(inTitle('이더리움이 비트코인보다 강세')).toEqual(['BTC', 'ETH']);
@@ -48,8 +49,14 @@ describe('coins of an article', () => {
     expect(inTitle('Solanas are no coins, near the top')).toEqual([]);
     expect(inTitle('ETHOS and OP-ED')).toEqual([]);
   });
+  it('are not found within the longer name of another coin', () => {
+    expect(inTitle('Bybit halts Bitcoin Cash (BCH) withdrawals')).toEqual(['BCH']);
+    expect(inTitle('비트코인캐시가 급등')).toEqual(['BCH']);
+    expect(inTitle('Bitcoin Cash falls while Bitcoin rises')).toEqual(['BTC', 'BCH']);
+    expect(inTitle('Bitcoinist: Bitcoin rises')).toEqual(['BTC']);
+  });
   it('are five at most', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ symbol: `AB${index}`, names: [] }));
-    expect(relatedSymbols(news(many.map(({ symbol }) => symbol).join(' ')), many)).toHaveLength(5);
+    expect(mentionsOf(many)(news(many.map(({ symbol }) => symbol).join(' ')))).toHaveLength(5);
   });
 });

@@ -50,24 +50,37 @@ export interface NamedCoin {
 const MOST_SYMBOLS = 5;
 
 /**
- * Returns the coins that an article mentions, at most five, in the order of `coins`. Tickers count in capitals and as
- * whole words only, names as they are; those of fewer than three letters are too ambiguous.
+ * Returns what finds the coins that an article mentions, at most five, in the order of `coins`. Tickers count in capitals and
+ * as whole words only, names as they are; those of fewer than three letters are too ambiguous. A name within a longer one is
+ * not mentioned: Bitcoin Cash is not Bitcoin.
  */
-export function relatedSymbols({ title, summary }: Pick<NewsItem, 'title' | 'summary'>, coins: readonly NamedCoin[]) {
-  const text = `${title} ${summary}`;
-  const words = new Set(text.match(/[A-Z0-9]{3,}/g) ?? []);
-  const lower = text.toLowerCase();
-  const isMentioned = ({ symbol, names }: NamedCoin) =>
-    words.has(symbol) || names.some((name) => name.length >= 3 && mentions(lower, name.toLowerCase()));
-  return coins
-    .filter(isMentioned)
-    .map(({ symbol }) => symbol)
-    .slice(0, MOST_SYMBOLS);
+export function mentionsOf(
+  coins: readonly NamedCoin[],
+): (article: Pick<NewsItem, 'title' | 'summary'>) => readonly string[] {
+  const names = coins
+    .flatMap(({ symbol, names }) => names.map((name) => ({ symbol, name: name.toLowerCase() })))
+    .filter(({ name }) => name.length >= 3)
+    .sort((a, b) => b.name.length - a.name.length)
+    .map(({ symbol, name }) => ({ symbol, name, pattern: patternOf(name) }));
+  return ({ title, summary }) => {
+    const text = `${title} ${summary}`;
+    const found = new Set(text.match(/[A-Z0-9]{3,}/g) ?? []);
+    let rest = text.toLowerCase();
+    for (const { symbol, name, pattern } of names) {
+      if (!rest.includes(name)) continue;
+      const without = rest.replace(pattern, ' ');
+      if (without !== rest) found.add(symbol);
+      rest = without;
+    }
+    return coins
+      .filter(({ symbol }) => found.has(symbol))
+      .map(({ symbol }) => symbol)
+      .slice(0, MOST_SYMBOLS);
+  };
 }
 
 /** Latin names are whole words; Korean ones are followed by particles. */
-function mentions(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  if (at < 0 || !/^[a-z0-9]/.test(name)) return at >= 0;
-  return !/[a-z0-9]/.test(text[at - 1] ?? ' ') && !/[a-z0-9]/.test(text[at + name.length] ?? ' ');
+function patternOf(name: string): RegExp {
+  const literal = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(/^[a-z0-9]/.test(name) ? `(?<![a-z0-9])${literal}(?![a-z0-9])` : literal, 'g');
 }

@@ -10,7 +10,7 @@ import {
   NEWS_HOURS,
   type NewsCategory,
   type NewsTimeframe,
-  relatedSymbols,
+  mentionsOf,
   sentimentOf,
 } from './news.rules.js';
 
@@ -61,13 +61,13 @@ export class News {
 
   private articles(items: readonly NewsItem[]): readonly NewsArticleDto[] {
     if (this.known?.of === items) return this.known.articles;
-    const coins = this.coins();
+    const mentioned = mentionsOf(this.coins());
     const articles = items
       .map((item) => ({
         ...item,
         category: categoryOf(item),
         sentiment: sentimentOf(item),
-        relatedSymbols: relatedSymbols(item, coins),
+        relatedSymbols: [...mentioned(item)],
       }))
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
     this.known = { of: items, articles };

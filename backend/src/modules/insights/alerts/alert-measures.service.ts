@@ -44,6 +44,20 @@ export interface Series {
   readonly simulated: boolean;
 }
 
+type WatchedMarket = 'upbit' | 'binance' | 'futures';
+
+/** Which coins each market lists. */
+const listings: Readonly<Record<WatchedMarket, Feed<readonly { readonly symbol: string }[]>>> = {
+  upbit: feeds.upbitTickers,
+  binance: feeds.binanceTickers,
+  futures: feeds.funding,
+};
+
+function marketOf(kind: Watched['kind']): WatchedMarket {
+  if (kind === 'funding' || kind === 'liquidations') return 'futures';
+  return kind === 'priceUsdt' || kind === 'change' ? 'binance' : 'upbit';
+}
+
 /** Reads a measure out of the values of one moment; null if it is stale or unknown. */
 export type ReadMeasure = (watched: Watched) => Measure | null;
 
@@ -146,27 +160,49 @@ export class AlertMeasures {
 
   /** Whether the market that is watched lists the coin; null while that is not known. */
   isListed({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>): boolean | null {
-    const isKorean = kind === 'priceKrw' || kind.startsWith('premium');
-    const isFuture = kind === 'funding' || kind === 'liquidations';
-    return this.lists(isFuture ? feeds.funding : isKorean ? feeds.upbitTickers : feeds.binanceTickers, symbol);
+    return this.lists(marketOf(kind), symbol);
+  }
+
+  /** The ticker by which the watched market lists a coin: another one where it is renamed, or for a rate where it is bundled. */
+  tickerOf(watched: Pick<Watched, 'kind' | 'symbol'>): string {
+    const { kind, symbol } = watched;
+    if (this.isListed(watched) !== false || marketOf(kind) === 'upbit') return symbol;
+    const { coin } = coinOf('upbit', symbol);
+    const list = this.listOf(marketOf(kind)) ?? [];
+    const other = list.find((row) => {
+      const identity = coinOf('binance', row.symbol);
+      return identity.coin === coin && (identity.per === 1 || kind !== 'priceUsdt');
+    });
+    return other?.symbol ?? symbol;
   }
 
   /**
-   * Throws `insights.coinUnknown`, `insights.alertNotMeasured` for a coin of other markets, and `insights.notReadYet` while that is not
-   * known.
+   * Throws `insights.coinUnknown`, `insights.alertNotMeasured` for a coin of other markets or without a premium, and
+   * `insights.notReadYet` while that is not known.
    */
-  expectListed(watched: Pick<Watched, 'kind' | 'symbol'>): void {
+  async expectMeasured(watched: Pick<Watched, 'kind' | 'symbol'>): Promise<void> {
     const isListed = this.isListed(watched);
     if (isListed === null) throw InsightsErrors.notReadYet();
-    if (isListed) return;
-    const markets = [feeds.upbitTickers, feeds.binanceTickers, feeds.funding];
-    const isElsewhere = markets.some((market) => this.lists(market, watched.symbol));
+    if (isListed) return this.expectPremium(watched);
+    const isElsewhere = (['upbit', 'binance', 'futures'] as const).some((market) => this.lists(market, watched.symbol));
     throw isElsewhere ? InsightsErrors.alertNotMeasured() : InsightsErrors.coinUnknown();
   }
 
-  private lists(market: Feed<readonly { readonly symbol: string }[]>, symbol: string): boolean | null {
-    const list = this.snapshots.latest(market);
-    return list ? list.data.some((row) => row.symbol === symbol) : null;
+  /** Of a coin that is compared with no other price, or with itself, no premium ever comes. */
+  private async expectPremium({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>): Promise<void> {
+    if (!kind.startsWith('premium')) return;
+    const { upbit } = await this.market.kimchiPremiums();
+    const gap = upbit.find(({ coin }) => coin === symbol)?.gap;
+    const isNever = gap === 'otherCoin' || gap === 'noGlobalPrice' || (kind === 'premiumUsdt' && symbol === 'USDT');
+    if (isNever) throw InsightsErrors.alertNotMeasured();
+  }
+
+  private lists(market: WatchedMarket, symbol: string): boolean | null {
+    return this.listOf(market)?.some((row) => row.symbol === symbol) ?? null;
+  }
+
+  private listOf(market: WatchedMarket): readonly { readonly symbol: string }[] | undefined {
+    return this.snapshots.latest(listings[market])?.data;
   }
 
   private read({ kind, symbol, minutes }: Watched, premiums: KimchiPremiumsDto | null): Measure | null {

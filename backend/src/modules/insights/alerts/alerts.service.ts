@@ -4,6 +4,7 @@ import { Decimal } from 'decimal.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/index.js';
 import { runInTransaction } from '../../../platform/database/index.js';
+import { grouped } from '../../../platform/errors/index.js';
 import { DomainEvents } from '../../../platform/events/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { Idempotency } from '../../../platform/idempotency/index.js';
@@ -94,7 +95,7 @@ export class Alerts implements OnModuleInit {
    */
   async add(actor: Actor, input: CreateAlertDto): Promise<AlertDto> {
     const most = await this.settings.get(InsightsSettings.mostAlerts, this.clock.now());
-    const wanted = { ...this.checked(input), ...this.timed(input) };
+    const wanted = { ...(await this.checked(input)), ...this.timed(input) };
     const measure = (await this.measures.current())(wanted);
     return this.idempotency.run(actor, 'add-market-alert', input, async (tx) => {
       await this.members.lockOpenMember(tx, actor.id, 'for_no_key_update');
@@ -120,7 +121,7 @@ export class Alerts implements OnModuleInit {
       const isAnew = active === true || Object.values(rule).some((value) => value !== undefined);
       const isListed = this.measures.isListed(alert);
       if (isAnew && isListed === false) throw InsightsErrors.alertCoinGone();
-      const wanted = isAnew ? this.checked({ ...alert, ...given(rule) }) : {};
+      const wanted = isAnew ? await this.checked({ ...alert, ...given(rule) }) : {};
       Object.assign(alert, wanted, this.timed({ repeatMinutes, expiresAt }, alert));
       if (active !== undefined) alert.state = active ? 'active' : 'paused';
       const measure = read(alert);
@@ -138,7 +139,7 @@ export class Alerts implements OnModuleInit {
 
   /** Returns what an alert would have done. Throws `insights.alert*`, `insights.coinUnknown`, `upstream.*`. */
   async rehearse(input: CreateAlertDto): Promise<AlertRehearsalDto> {
-    const wanted = { ...this.checked(input), ...this.timed(input) };
+    const wanted = { ...(await this.checked(input)), ...this.timed(input) };
     const now = this.clock.millis();
     const series = await this.measures.series(wanted, now - REHEARSED_MS, now, '15m');
     const measure = (await this.measures.current())(wanted);
@@ -156,15 +157,19 @@ export class Alerts implements OnModuleInit {
     return alert;
   }
 
-  private checked(input: Omit<Watched, 'minutes'> & Threshold & { minutes?: number | null }): Watched & Threshold {
-    const { kind, symbol, direction, threshold } = input;
+  private async checked(
+    input: Omit<Watched, 'minutes'> & Threshold & { minutes?: number | null },
+  ): Promise<Watched & Threshold> {
+    const { kind, direction, threshold } = input;
+    const symbol = this.measures.tickerOf(input);
     const isSummed = kind === 'liquidations';
     const wanted = { kind, symbol, direction, threshold, minutes: isSummed ? input.minutes || DEFAULT_MINUTES : 0 };
     if (isSummed && direction === 'below') throw InsightsErrors.alertOnlyAbove();
     const { least, most, unit } = alertKinds[kind];
     const amount = new Decimal(threshold);
-    if (amount.lt(least) || amount.gt(most)) throw InsightsErrors.alertOutOfBounds({ least, most, unit });
-    this.measures.expectListed(wanted);
+    if (amount.lt(least) || amount.gt(most))
+      throw InsightsErrors.alertOutOfBounds({ least: grouped(least), most: grouped(most), unit });
+    await this.measures.expectMeasured(wanted);
     return wanted;
   }
 

@@ -30,6 +30,11 @@ import { trendOf } from './coin-trend.rules.js';
 const DAYS = 31;
 const DIGITS = 2;
 
+/** The prices of a coin, and whether global exchanges mean another coin by its ticker. */
+interface Measured extends Pick<CoinAnalysisDto, 'symbol' | 'price' | 'korea' | 'openInterest'> {
+  readonly isOther: boolean;
+}
+
 /** What is measured of one coin, put together from every source. */
 @Injectable()
 export class CoinAnalyses {
@@ -44,18 +49,30 @@ export class CoinAnalyses {
 
   /** Throws `insights.coinUnknown` if no exchange lists it, and `insights.notReadYet`. */
   async read(symbol: string): Promise<CoinAnalysisDto> {
-    const coin = symbol.toUpperCase();
-    const [price, korea] = [this.price(coin), await this.korea(coin)];
-    const openInterest = this.openInterest(coin);
-    if (!price && korea.length === 0 && !openInterest) throw InsightsErrors.coinUnknown();
+    const named = symbol.toUpperCase();
+    // A Korean ticker or a bundle names no coin: the coin behind it.
+    const { coin: behind } = coinOf('upbit', named);
+    const measured = (await this.measured(named)) ?? (behind === named ? null : await this.measured(behind));
+    if (!measured) throw InsightsErrors.coinUnknown();
+    const { isOther, ...prices } = measured;
+    const { symbol: coin } = prices;
     return {
-      ...{ symbol: coin, at: this.clock.now().toISOString(), price, korea, openInterest },
-      trend: await this.trend(coin),
-      funding: this.funding(coin),
-      largeTrades: this.flows(feeds.largeTrades, coin, ['buy', 'sell']),
-      liquidations: this.flows(feeds.liquidations, coin, ['long', 'short']),
+      ...prices,
+      at: this.clock.now().toISOString(),
+      trend: isOther ? null : await this.trend(coin),
+      funding: isOther ? null : this.funding(coin),
+      largeTrades: isOther ? null : this.flows(feeds.largeTrades, coin, ['buy', 'sell']),
+      liquidations: isOther ? null : this.flows(feeds.liquidations, coin, ['long', 'short']),
       news: this.mentions(coin),
     };
+  }
+
+  private async measured(coin: string): Promise<Measured | null> {
+    const korea = await this.korea(coin);
+    // What the rest of the world trades by this ticker is another coin, and none of its figures are this one's.
+    const isOther = korea.length > 0 && korea.every(({ gap }) => gap === 'otherCoin');
+    const [price, openInterest] = isOther ? [null, null] : [this.price(coin), this.openInterest(coin)];
+    return price || korea.length > 0 || openInterest ? { symbol: coin, isOther, price, korea, openInterest } : null;
   }
 
   private price(coin: string): CoinPriceDto | null {
@@ -111,7 +128,7 @@ export class CoinAnalyses {
 
   private funding(coin: string): CoinFundingDto | null {
     const snapshot = this.snapshots.latest(feeds.funding);
-    const row = snapshot?.data.find(({ symbol }) => symbol === coin);
+    const row = snapshot?.data.find(({ symbol }) => coinOf('binance', symbol).coin === coin);
     if (!snapshot || !row) return null;
     return { ...SourceDto.of(snapshot), rate: new Decimal(row.rate).times(100).toNumber(), nextAt: row.nextAt };
   }

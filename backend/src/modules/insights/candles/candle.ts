@@ -18,7 +18,7 @@ export type Timeframe = keyof typeof TIMEFRAMES;
 
 /** What candles are asked for. */
 export interface CandleMarket {
-  /** The exchange's own ticker of the coin, e.g. BTC. */
+  /** The exchange's own ticker of the coin, e.g. BTC; a reader may also name the coin behind a ticker. */
   readonly symbol: string;
   readonly quote: CandleQuote;
   readonly timeframe: Timeframe;

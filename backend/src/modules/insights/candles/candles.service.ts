@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Snapshots } from '../../../platform/snapshots/index.js';
+import { coinOf } from '../coin-identity.rules.js';
 import { feeds } from '../feeds.js';
 import { InsightsErrors } from '../insights.errors.js';
 import { type CandleExchange, CandleSource } from '../insights.ports.js';
@@ -77,9 +78,11 @@ export class Candles {
    * Returns the candles of a span, at most 1,500 and none of the future. Throws `insights.coinUnknown`, RangeError for a longer
    * span, and `upstream.*` if the exchange does not answer and nothing is kept.
    */
-  async list({ from, to, ...market }: CandleSpan): Promise<CandleList> {
-    const exchange = this.exchanges.of(market.quote);
-    if (!exchange || !this.isListed(market)) throw InsightsErrors.coinUnknown();
+  async list({ from, to, ...asked }: CandleSpan): Promise<CandleList> {
+    const exchange = this.exchanges.of(asked.quote);
+    const ticker = this.tickerOf(asked);
+    if (!exchange || !ticker) throw InsightsErrors.coinUnknown();
+    const market = { ...asked, symbol: ticker.symbol };
     const length = TIMEFRAMES[market.timeframe];
     const begin = (time: number) => Math.floor(time / length) * length;
     const first = begin(from.getTime());
@@ -88,7 +91,8 @@ export class Candles {
     const key = `${nameOf(market)} ${first} ${last}`;
     const reading = this.reading.get(key) ?? this.read(exchange, market, first, last);
     this.reading.set(key, reading);
-    return reading.finally(() => this.reading.delete(key));
+    const list = await reading.finally(() => this.reading.delete(key));
+    return ticker.per === 1 ? list : { ...list, candles: list.candles.map((candle) => perCoin(candle, ticker.per)) };
   }
 
   /** Returns the newest candles. Throws as `list`. */
@@ -115,9 +119,14 @@ export class Candles {
     return { ...about, low, high: Decimal.max(...candles.map((candle) => candle.high)).toFixed() };
   }
 
-  private isListed({ symbol, quote }: CandleMarket): boolean {
-    const tickers = this.snapshots.latest(quote === 'USDT' ? feeds.binanceTickers : feeds.upbitTickers);
-    return !tickers || tickers.data.some((ticker) => ticker.symbol === symbol);
+  /** The exchange's ticker, or that of a coin which it lists by another name or in bundles; null if it lists neither. */
+  private tickerOf({ symbol, quote }: CandleMarket): { readonly symbol: string; readonly per: number } | null {
+    const [exchange, feed] = quote === 'USDT' ? ['binance', feeds.binanceTickers] : ['upbit', feeds.upbitTickers];
+    const tickers: readonly { readonly symbol: string }[] | undefined = this.snapshots.latest(feed)?.data;
+    if (!tickers || tickers.some((ticker) => ticker.symbol === symbol)) return { symbol, per: 1 };
+    const names = [symbol, coinOf('upbit', symbol).coin];
+    const other = tickers.find((ticker) => names.includes(coinOf(exchange, ticker.symbol).coin));
+    return other ? { symbol: other.symbol, per: coinOf(exchange, other.symbol).per } : null;
   }
 
   private async read(exchange: CandleExchange, market: CandleMarket, first: number, last: number): Promise<CandleList> {
@@ -205,6 +214,18 @@ export class Candles {
     const fetchedAt = new Date(times.length > 0 ? Math.max(...times) : this.clock.millis());
     return { candles, source, fetchedAt, stale: failure !== null, simulated };
   }
+}
+
+/** A candle of a bundle, as one of the coin. */
+function perCoin<C extends Candle>(candle: C, per: number): C {
+  const price = (text: string): string => new Decimal(text).div(per).toFixed();
+  const prices = {
+    open: price(candle.open),
+    high: price(candle.high),
+    low: price(candle.low),
+    close: price(candle.close),
+  };
+  return { ...candle, ...prices, volume: new Decimal(candle.volume).times(per).toFixed() };
 }
 
 const nameOf = ({ quote, symbol, timeframe }: CandleMarket): string => `${quote} ${symbol} ${timeframe}`;

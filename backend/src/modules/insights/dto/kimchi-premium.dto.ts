@@ -5,6 +5,8 @@ import { SourceDto } from './source.dto.js';
 export class KimchiPremiumDto {
   /** Ticker on the Korean exchange. */
   coin: string;
+  /** The coin as global exchanges name it; null where their coin of that name is another one. @example "BTTC" */
+  globalCoin: string | null;
   /** Korean name. */
   name: string;
   /** English name. */
@@ -15,7 +17,7 @@ export class KimchiPremiumDto {
   price: number;
   /** Global price in USDT; null where no global exchange lists the coin. */
   usdPrice: number | null;
-  /** Exchange of the global price. */
+  /** Exchange of the global price; null for USDT, which is counted as one dollar. */
   usdSource: string | null;
   /** KRW price / (global price × KRW per USD) − 1, in percent. */
   premium: number | null;

@@ -59,8 +59,10 @@ export class MarketOverviewDto {
 
 /** Funding of a perpetual future. */
 export class FundingRateDto {
-  /** Ticker. */
+  /** Ticker. @example "1000SATS" */
   symbol: string;
+  /** The coin behind it. @example "SATS" */
+  coin: string;
   /** What longs pay to shorts at the next time, in percent of the position; negative the other way round. */
   rate: number;
   /** When it is paid next. */

@@ -3,7 +3,7 @@ import { type PicturedPremium, premiumSvg } from './premium-picture.js';
 
 const shown: PicturedPremium = {
   ...{ coin: 'BTC', premium: 1.7221, rate: 1378.6, at: new Date('2026-11-23T20:05:00Z'), simulated: false },
-  korean: { exchange: 'Upbit', price: 170_375_000 },
+  korean: { price: 170_375_000 },
   global: { exchange: 'Binance', price: 120_184.25 },
 };
 const textsOf = (svg: string): string[] =>
@@ -14,7 +14,7 @@ describe('the link preview of the premiums', () => {
     expect(textsOf(premiumSvg(shown, 'ko'))).toEqual([
       ...['Lance', '비트코인 김치 프리미엄', '+1.72%', '11월 24일 05:05 기준'],
       '모든 코인의 프리미엄과 계산 내역은 Lance에서',
-      ...['Upbit BTC', '170,375,000원', '÷ Binance BTC', '120,184.25 USDT', '÷ 은행 환율', '1,378.6원'],
+      ...['업비트 BTC', '170,375,000원', '÷ Binance BTC', '120,184.25 USDT', '÷ 은행 환율', '1,378.6원'],
       ...['프리미엄', '+1.72%'],
     ]);
     expect(textsOf(premiumSvg(shown, 'en'))).toContain('Nov 24, 05:05, Seoul time');

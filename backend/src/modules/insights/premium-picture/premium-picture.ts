@@ -7,7 +7,8 @@ export interface PicturedPremium {
   readonly coin: string;
   /** In percent. */
   readonly premium: number;
-  readonly korean: { readonly exchange: string; readonly price: number };
+  /** On Upbit. */
+  readonly korean: { readonly price: number };
   readonly global: { readonly exchange: string; readonly price: number };
   /** KRW for one USD. */
   readonly rate: number;
@@ -30,7 +31,7 @@ export function premiumSvg(shown: PicturedPremium, language: Language): string {
   const figure = signed(premium);
   const won = pictureWords.won[language];
   const rows = [
-    [`${korean.exchange} ${coin}`, won(grouped(korean.price))],
+    [`${pictureWords.upbit[language]} ${coin}`, won(grouped(korean.price))],
     [`÷ ${global.exchange} ${coin}`, `${grouped(global.price)} USDT`],
     [`÷ ${pictureWords.bankRate[language]}`, won(grouped(rate))],
   ] as const;

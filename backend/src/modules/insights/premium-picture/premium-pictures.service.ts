@@ -59,7 +59,7 @@ export class PremiumPictures {
     const times = [korean, global].map(({ fetchedAt }) => Date.parse(fetchedAt));
     return {
       ...{ coin: COIN, premium: row.premium, rate: rates.usdKrw.rate, at: new Date(Math.min(...times)) },
-      korean: { exchange: 'Upbit', price: row.krwPrice },
+      korean: { price: row.krwPrice },
       global: { exchange: row.usdSource, price: row.usdPrice },
       simulated: [korean, global, rates.usdKrw].some(({ simulated }) => simulated),
     };

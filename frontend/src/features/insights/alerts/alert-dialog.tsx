@@ -30,7 +30,7 @@ const DAYS = [NEVER, '1', '7', '30'];
 const KEEP = 'keep';
 const DAY_MS = 86_400_000;
 /** What a new alert watches: the first that its coin has. */
-const FIRST = ['premiumFx', 'priceUsdt', 'funding'] as const satisfies readonly AlertKind[];
+const FIRST = ['premiumFx', 'priceKrw', 'priceUsdt', 'funding'] as const satisfies readonly AlertKind[];
 const NUMBER = /^-?\d{1,13}(\.\d{1,12})?$/;
 
 /** What a new alert begins with, or the alert that is changed. */
@@ -131,7 +131,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const problemOf = ({ symbol, kind }: Pick<Values, 'symbol' | 'kind'>): string | undefined => {
     if (symbol.trim() === '') return t('form.coinMissing');
     const found = listing(kind, symbol);
-    return found === 'notOnUpbit' || found === 'notInFutures' ? t(`form.${found}`) : undefined;
+    return found === undefined || found === 'listed' || found === 'unsure' ? undefined : t(`form.${found}`);
   };
   /** The coin was delisted after the alert was made: the service then accepts only another repetition or end. */
   const isGone = edited?.isListed === false;

@@ -133,12 +133,21 @@ function AlertRow({ alert }: { alert: AlertDto }) {
           <IconButton label={t('edit', { name })} onClick={() => openAlert({ edited: alert })}>
             <Pencil size={16} aria-hidden />
           </IconButton>
-          <IconButton label={t('remove', { name })} onClick={() => void acts.remove(alert)}>
+          <IconButton label={t('remove', { name })} onClick={(event) => void acts.remove(alert, event.currentTarget)}>
             <Trash2 size={16} aria-hidden />
           </IconButton>
         </div>
       }
     />
+  );
+}
+
+/** The same button of the row after, or before: that of a deleted row takes the focus along. */
+function neighbourOf(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return (
+    other?.querySelector<HTMLElement>('button:last-of-type') ?? row?.closest('section')?.querySelector('button') ?? null
   );
 }
 
@@ -168,9 +177,11 @@ function useAlertActs() {
       }
     },
     /** Deletes at once, and offers to make the same again. */
-    remove: async (alert: AlertDto): Promise<void> => {
+    remove: async (alert: AlertDto, button: HTMLElement): Promise<void> => {
       try {
+        const next = neighbourOf(button);
         await remove({ id: alert.id }).unwrap();
+        if (document.activeElement === button || document.activeElement === document.body) next?.focus();
       } catch (error) {
         toastError(t('removeFailed'), error);
         return;

@@ -6,7 +6,7 @@ import type { AlertKind } from '@/shared/api/generated/schemas';
 const FUNDING_SECONDS = 30;
 
 /** Whether a market has a coin: the one that has not, or `unsure` where the page has no whole list of it. */
-export type Listing = 'listed' | 'notOnUpbit' | 'notInFutures' | 'unsure';
+export type Listing = 'listed' | 'notOnUpbit' | 'noPremium' | 'notInFutures' | 'unsure';
 
 /**
  * Returns whether the market that alerts of a kind watch has a coin, by the lists of the page; undefined while they are not read. An
@@ -20,11 +20,16 @@ export function useListing(): (kind: AlertKind, symbol: string) => Listing | und
     const coin = symbol.trim().toUpperCase();
     if (kind === 'priceKrw' || kind.startsWith('premium')) {
       if (upbit.length === 0) return undefined;
-      return upbit.some((row) => row.coin === coin) ? 'listed' : 'notOnUpbit';
+      const row = upbit.find((one) => one.coin === coin);
+      if (!row) return 'notOnUpbit';
+      const isNever =
+        row.gap === 'otherCoin' || row.gap === 'noGlobalPrice' || (kind === 'premiumUsdt' && coin === 'USDT');
+      return kind !== 'priceKrw' && isNever ? 'noPremium' : 'listed';
     }
     if (futures.length === 0) return undefined;
-    if (futures.some((row) => row.symbol === coin)) return 'listed';
-    if (kind === 'funding' || kind === 'liquidations') return 'notInFutures';
-    return [...upbit, ...bithumb].some((row) => row.coin === coin && row.usdSource === 'Binance') ? 'listed' : 'unsure';
+    const korean = [...upbit, ...bithumb].find((row) => row.coin === coin);
+    const isFuture = futures.some((row) => row.symbol === coin || row.coin === (korean ? korean.globalCoin : coin));
+    if (kind === 'funding' || kind === 'liquidations') return isFuture ? 'listed' : 'notInFutures';
+    return korean?.usdSource === 'Binance' ? 'listed' : 'unsure';
   };
 }

@@ -59,6 +59,9 @@ function Candles({ market, setTimeframe, otherwise }: CandlesProps) {
   if (query.error && toApiError(query.error).status === 404) return otherwise;
   return (
     <div className={styles['chart']}>
+      <p className={styles['name']}>
+        {market.symbol}/{market.quote}
+      </p>
       <div className={styles['ways']}>
         <Segmented
           label={t('timeframe')}

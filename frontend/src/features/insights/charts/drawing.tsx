@@ -74,7 +74,7 @@ function optionsOf(of: Element, language: Language): DeepPartial<ChartOptions> {
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: line } },
-    rightPriceScale: { borderColor: line },
+    rightPriceScale: { borderColor: line, entireTextOnly: true },
     timeScale: { borderColor: line, timeVisible: true, secondsVisible: false },
     localization: { locale: language, dateFormat: 'yyyy-MM-dd' },
     // The page scrolls with the wheel and the finger.

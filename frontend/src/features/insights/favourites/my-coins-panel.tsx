@@ -56,14 +56,23 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
   const positions = useListPositionsQuery();
   const alerts = useAlerts();
   const news = useListNewsQuery({ category: 'all', timeframe: '24h' }, every(NEWS_SECONDS));
-  const rows = symbols.map((symbol) => ({
+  const listed = symbols.map((symbol) => ({
     symbol,
     row: kimchi.data?.[exchange].find(({ coin }) => coin === symbol),
-    rate: funding.data?.find((one) => one.symbol === symbol),
-    positions: positions.data?.filter((position) => position.symbol.startsWith(`${symbol}-`)) ?? [],
-    alerts: alerts.data?.alerts.filter((alert) => alert.symbol === symbol && alert.state === 'active').length ?? 0,
-    article: news.data?.articles.find(({ relatedSymbols }) => relatedSymbols.includes(symbol)),
   }));
+  const rows = listed.map(({ symbol, row }) => {
+    const rate = funding.data?.find(({ coin }) => coin === (row ? row.globalCoin : symbol));
+    const names = [symbol, row?.globalCoin, rate?.symbol];
+    return {
+      symbol,
+      row,
+      rate,
+      positions: positions.data?.filter((position) => position.symbol.startsWith(`${symbol}-`)) ?? [],
+      alerts:
+        alerts.data?.alerts.filter((alert) => names.includes(alert.symbol) && alert.state === 'active').length ?? 0,
+      article: news.data?.articles.find(({ relatedSymbols }) => relatedSymbols.some((one) => names.includes(one))),
+    };
+  });
   const origins = [
     ...(kimchi.data?.sources ?? []),
     ...(funding.data?.slice(0, 1).map((rate) => ({ ...rate, source: 'binance-futures' })) ?? []),
@@ -101,7 +110,7 @@ function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: C
   const openCoin = useOpenCoin();
   const name = row && (language === 'ko' ? row.name : row.nameEn);
   const open = (): void => openCoin(row ? openedCoin(row, name ?? symbol, exchange) : { symbol });
-  const missing = <NoFigure label={t('notListed', { exchange: exchangeName })} />;
+  const missing = <span className={styles['ticker']}>{t('notListed', { exchange: exchangeName })}</span>;
   return (
     <tr>
       <th scope="row">
@@ -112,7 +121,11 @@ function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: C
       <td data-label={t('price')}>{row ? <Price value={row.krwPrice} in="KRW" /> : missing}</td>
       <td data-label={t('premium')}>{row ? <Change value={row.premium} /> : missing}</td>
       <td data-label={t('funding')}>
-        {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} /> : <NoFigure label={t('noFunding')} />}
+        {rate ? (
+          <Percent value={rate.rate} digits={FUNDING_DIGITS} />
+        ) : (
+          <span className={styles['ticker']}>{t('noFunding')}</span>
+        )}
       </td>
       <td data-label={t('own')} className={styles['own']}>
         <Own positions={positions} alerts={alerts} />

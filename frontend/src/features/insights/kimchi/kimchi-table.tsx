@@ -91,7 +91,7 @@ export const KimchiTable = memo(({ rows, sort, direction, exchange, hold, onDraw
     <div
       ref={scroll}
       role="region"
-      aria-label={t('rows')}
+      aria-label={t('region')}
       tabIndex={isWide ? 0 : undefined}
       className={cx(styles['scroll'], !own && styles['readOnly'])}
       {...hold}

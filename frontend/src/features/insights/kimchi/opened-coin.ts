@@ -4,6 +4,11 @@ import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 
 /** What a row of the table knows of its coin. */
 export const openedCoin = (row: KimchiPremiumDto, name: string, exchange: KoreanExchange): BasicCoin => ({
-  ...{ symbol: row.coin, name, exchange: row.usdSource ?? 'Binance', price: row.usdPrice, change: row.change24h },
-  ...{ volume: row.volume24hUSD, korea: { exchange, coin: row.coin }, isOnBinance: row.usdSource === 'Binance' },
+  ...{ symbol: row.coin, name, ...(row.usdSource === null ? {} : { exchange: row.usdSource }), price: row.usdPrice },
+  ...{
+    change: row.change24h,
+    volume: row.volume24hUSD,
+    korea: { exchange, coin: row.coin },
+    isOnBinance: row.usdSource === 'Binance',
+  },
 });

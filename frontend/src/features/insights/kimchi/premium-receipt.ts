@@ -62,9 +62,9 @@ export function premiumReceipt(row: KimchiPremiumDto, basis: Basis, context: Pre
 }
 
 function globalRows(row: KimchiPremiumDto, global: Origin | undefined, { t, nameOf }: PremiumReceipts): ReceiptRow[] {
-  if (row.usdPrice === null || row.usdSource === null) return [];
+  if (row.usdPrice === null) return [];
   const value = formatExact(row.usdPrice);
-  if (row.coin === 'USDT') return [{ label: t('receipt.dollar'), value, unit: 'USD' }];
+  if (row.usdSource === null) return [{ label: t('receipt.dollar'), value, unit: 'USD' }];
   const label = t('receipt.globalPrice', { exchange: nameOf(row.usdSource) });
   return [{ label, value, unit: 'USDT', ...timeOf(global) }];
 }

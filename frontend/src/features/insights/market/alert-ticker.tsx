@@ -10,6 +10,7 @@ import { useListNewsQuery } from '@/shared/api/generated/member';
 import type { NewsArticleDto } from '@/shared/api/generated/schemas';
 import { formatAge } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
+import { takeLostFocus } from '@/shared/ui/lost-focus';
 import { Tag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/insights/market/alerts.module.css';
@@ -45,7 +46,7 @@ export function AlertTicker() {
         <>
           <p className={styles['calm']}>{isClosed ? t('ticker.closed') : t('ticker.watching')}</p>
           {items.length > 0 && (
-            <Button size="s" variant="quiet" onClick={() => setClosed(false)}>
+            <Button size="s" variant="quiet" ref={takeLostFocus} onClick={() => setClosed(false)}>
               {t('ticker.open', { count: items.length })}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { type KoreanCoin, PremiumChart } from '@/features/insights/charts/premiu
 import { chartTexts } from '@/features/insights/charts/texts';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
-import { SourceLine } from '@/features/insights/components/source-line';
+import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
 import { chartSymbol } from '@/features/insights/market/chart-symbol.rules';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
@@ -57,6 +57,7 @@ export interface CoinDialogProps {
 export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const { t } = marketTexts.use();
   const sayChart = chartTexts.use().t;
+  const nameOf = useSourceName();
   const found = useCoinId(coin.symbol, open && coin.id === undefined);
   const coinId = coin.id ?? found.coinId;
   const query = useGetCoinInfoQuery(
@@ -67,13 +68,14 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const isUnread = query.isError || (isWithout && found.isUnread);
   const info = query.currentData;
   const name = coin.name ?? info?.name;
+  const source = info ? nameOf(info.source) : coin.exchange;
   return (
     <Dialog
       wide
       open={open}
       onOpenChange={onOpenChange}
       title={name === undefined || name === coin.symbol ? coin.symbol : `${name} (${coin.symbol})`}
-      {...(coin.exchange === undefined ? {} : { description: t('coin.onExchange', { exchange: coin.exchange }) })}
+      {...(source === undefined ? {} : { description: t('coin.onExchange', { exchange: source }) })}
     >
       <div className={styles['coin']}>
         <Figures coin={coin} info={info} />
@@ -125,21 +127,27 @@ function NewAlert({ coin: { symbol, korea, isOnBinance = true } }: { coin: Basic
 /** Of the market as a whole; where that is not known, of the list. */
 function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefined }) {
   const { t } = marketTexts.use();
+  const unknown = insightsTexts.use().t('unknown');
+  const nameOf = useSourceName();
   const market = info?.market_data;
+  const price = market?.current_price.usd ?? coin.price;
+  const change = market?.price_change_percentage_24h ?? coin.change;
+  const volume = market?.total_volume.usd ?? coin.volume;
+  const marketCap = market?.market_cap.usd ?? coin.marketCap;
+  // A row of the premium table knows these of its Korean exchange alone.
+  const korean = coin.korea && nameOf(coin.korea.exchange);
+  const labelOf = (key: 'change' | 'volume', known: number | null | undefined): string =>
+    korean === undefined || known != null ? t(`coin.${key}`) : t(`coin.${key}On`, { exchange: korean });
   return (
     <Stats>
-      <Stat label={t('coin.price')}>
-        <Price value={market?.current_price.usd ?? coin.price} unit="USD" />
+      <Stat label={t('coin.price')}>{price == null ? unknown : <Price value={price} unit="USD" />}</Stat>
+      <Stat label={labelOf('change', market?.price_change_percentage_24h)}>
+        {change == null ? unknown : <Change value={change} />}
       </Stat>
-      <Stat label={t('coin.change')}>
-        <Change value={market?.price_change_percentage_24h ?? coin.change ?? null} />
+      <Stat label={labelOf('volume', market?.total_volume.usd)}>
+        {volume == null ? unknown : <Compact value={volume} unit="USD" />}
       </Stat>
-      <Stat label={t('coin.volume')}>
-        <Compact value={market?.total_volume.usd ?? coin.volume} unit="USD" />
-      </Stat>
-      <Stat label={t('coin.marketCap')}>
-        <Compact value={market?.market_cap.usd ?? coin.marketCap} unit="USD" />
-      </Stat>
+      <Stat label={t('coin.marketCap')}>{marketCap == null ? unknown : <Compact value={marketCap} unit="USD" />}</Stat>
     </Stats>
   );
 }

@@ -5,6 +5,7 @@ import { DEFAULT_FEAR_GREED, FEAR_GREED_BANDS, fearGreedBand } from '@/features/
 import { marketTexts } from '@/features/insights/market/texts';
 import { useMetrics } from '@/features/insights/market/use-overview';
 import type { LongShortDto, MarketMetricsDto } from '@/shared/api/generated/schemas';
+import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Amount } from '@/shared/ui/figure';
@@ -63,7 +64,9 @@ function FearGreed({ metrics, late }: { metrics: MarketMetricsDto; late: boolean
 
 function LongShort({ positions, late }: { positions: LongShortDto; late: boolean }) {
   const { t } = marketTexts.use();
-  const [long, short] = [positions.long, positions.short].map((share) => formatNumber(share, { digits: 1 }));
+  // The shares add up to 100 as they are shown, too.
+  const long = formatNumber(positions.long, { digits: 1 });
+  const short = formatNumber(subtractDecimals(100, long), { digits: 1 });
   return (
     <div>
       <h3>{t('mood.longShort')}</h3>
@@ -73,19 +76,22 @@ function LongShort({ positions, late }: { positions: LongShortDto; late: boolean
         </span>
         {positions.isSample && <MarkTag mark="sample" />}
         <span>
-          {t('mood.short')} <Percent value={positions.short} />
+          {t('mood.short')} <Percent value={Number(short)} />
         </span>
       </p>
       <div
         className={styles['ratio']}
         role="img"
-        aria-label={t('mood.ratio', { long: long ?? '', short: short ?? '' })}
+        aria-label={t('mood.ratio', { long, short })}
         style={{ '--long': `${positions.long}%` } as CSSProperties}
       />
       {positions.isSample ? (
         <p className={styles['note']}>{t('mood.sample')}</p>
       ) : (
-        <SourceLine origins={[positions]} late={late} />
+        <>
+          <p className={styles['note']}>{t('mood.basis')}</p>
+          <SourceLine origins={[positions]} late={late} />
+        </>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { every } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useListNewsQuery } from '@/shared/api/generated/member';
 import type { NewsArticleDto } from '@/shared/api/generated/schemas';
-import { formatAge } from '@/shared/format';
+import { formatAge, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { MarkTag } from '@/shared/ui/marks';
@@ -53,6 +53,11 @@ export function NewsPanel() {
       {news && (
         <>
           <Articles key={`${category} ${timeframe}`} articles={news.articles} category={category} />
+          {news.totalCount > news.articles.length && (
+            <p className={styles['meta']}>
+              {t('newest', { count: news.articles.length, total: formatNumber(news.totalCount) })}
+            </p>
+          )}
           {news.lastUpdate !== null && (
             <SourceLine origins={[{ ...news, source: 'rss', fetchedAt: news.lastUpdate }]} late={isError} />
           )}

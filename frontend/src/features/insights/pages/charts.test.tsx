@@ -145,6 +145,6 @@ describe('favourites', () => {
     expect(row.textContent).toContain('알림 1개');
     expect(within(mine).getByTitle('열린 포지션과 알림이 없습니다')).toBeTruthy();
     expect(within(mine).getByRole('row', { name: /^GONE/ }).textContent).toContain('24시간 내 뉴스 없음');
-    expect(within(mine).getAllByTitle('업비트에 상장되지 않았습니다')).toHaveLength(2);
+    expect(within(mine).getAllByText('업비트에 상장되지 않았습니다')).toHaveLength(2);
   });
 });

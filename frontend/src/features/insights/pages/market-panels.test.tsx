@@ -117,7 +117,7 @@ describe('a coin', () => {
     expect(await within(dialog).findByText(/프로젝트 정보를 불러오지 못해/)).toBeTruthy();
     expect(server.callsTo('GET /api/coingecko/coin/g-three')).toHaveLength(1);
     expect(dialog.textContent).toContain('+57.00%');
-    expect(within(dialog).getByTitle('N/A')).toBeTruthy();
+    expect(within(dialog).getByText('N/A')).toBeTruthy();
   });
 
   it('that the whole ranking does not have has no project, and none is asked for', async () => {
@@ -230,7 +230,7 @@ describe('the analysis of a coin', () => {
     await renderApp(PAGE);
     const told = await sentences('BTC');
     for (const sentence of [
-      '가격은 69,000.00 USDT입니다. 24시간 동안 +1.25% 움직였습니다.',
+      '가격은 69,000.00 USDT입니다. 24시간 변동률은 +1.25%입니다.',
       '68,000.00~70,000.00 USDT 사이에서 12.5억 USDT가 거래되었습니다.',
       '업비트 김치 프리미엄은 은행 환율 기준 +2.10%, USDT 시세 기준 +0.30%입니다.',
       '최근 7일 중 기록된 167시간의 78%보다 높습니다(최저 −0.40%, 최고 +3.10%).',

@@ -13,6 +13,7 @@ import { Amount, Figure } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
+import { takeLostFocus } from '@/shared/ui/lost-focus';
 import { toastError } from '@/shared/ui/toast';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import styles from '@/features/lcoin/components/attendance.module.css';
@@ -54,11 +55,6 @@ function Reward({ today: { paid, entryId, reward } }: { today: AttendanceStatusD
     );
   if (compareDecimals(reward, 0) > 0) return <Amount value={reward} unit={UNIT} signed />;
   return <span className={styles['off']}>{t('attendance.off')}</span>;
-}
-
-/** The focused button disappears: its result gets the focus. */
-function takeLostFocus(place: HTMLElement | null): void {
-  if (document.activeElement === document.body) place?.focus();
 }
 
 function CheckIn({ today }: { today: AttendanceStatusDto }) {

@@ -2023,6 +2023,8 @@ export type ForgotPasswordDto = {
   email: string;
 };
 export type FundingRateDto = {
+  /** The coin behind it. */
+  coin: string;
   /** When the service asked for it. */
   fetchedAt: string;
   /** Mark price in USDT. */
@@ -2734,8 +2736,10 @@ export type KimchiPremiumDto = {
   coin: string;
   /** Why there is no premium. */
   gap:
-    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice')
-    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
+    | ('noGlobalPrice' | 'noGlobalTrades' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice')
+    | ('noGlobalPrice' | 'noGlobalTrades' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
+  /** The coin as global exchanges name it; null where their coin of that name is another one. */
+  globalCoin: string | null;
   /** Whether deposits or withdrawals are halted; null where the exchange does not tell. */
   halted: boolean | null;
   /** Last price in KRW. */
@@ -2750,7 +2754,7 @@ export type KimchiPremiumDto = {
   price: number;
   /** Global price in USDT; null where no global exchange lists the coin. */
   usdPrice: number | null;
-  /** Exchange of the global price. */
+  /** Exchange of the global price; null for USDT, which is counted as one dollar. */
   usdSource: string | null;
   /** The same by the price of USDT on the Korean exchange. */
   usdtPremium: number | null;

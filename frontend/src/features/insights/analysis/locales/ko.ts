@@ -12,14 +12,14 @@ export const ko: Texts<typeof en> = {
   unknownText: '다른 코인을 선택해 주세요.',
   shown: '{{symbol}} 분석',
   price: '가격은 {{price}} USDT입니다.',
-  change: '24시간 동안 {{change}}% 움직였습니다.',
+  change: '24시간 변동률은 {{change}}%입니다.',
   range: '{{low}}~{{high}} USDT 사이에서 {{volume}} USDT가 거래되었습니다.',
   noPrice: '해외 거래소에 상장되지 않아 USDT 가격이 없습니다.',
   days: {
     range: '최근 {{days}}일 동안 {{low}}~{{high}} USDT 사이에서 움직였습니다.',
     place: '지금은 저점에서 {{place}}% 올라온 위치입니다(저점 0%, 고점 100%).',
-    change7d: '7일 전보다 {{change}}%입니다.',
-    change30d: '30일 전보다 {{change}}%입니다.',
+    change7d: '7일 변동률은 {{change}}%입니다.',
+    change30d: '30일 변동률은 {{change}}%입니다.',
     dailyRange: '하루 고가와 저가의 차이는 평균 {{range}}%입니다.',
   },
   premium: {

@@ -46,6 +46,7 @@ export const ko: Texts<typeof en> = {
   empty: '불러오는 중이거나 데이터가 없습니다',
   emptyText: '거래소가 응답하면 바로 표시합니다.',
   rows: '코인별 김치 프리미엄',
+  region: '김치 프리미엄 표',
   rank: '순위',
   name: '이름',
   price: '현재가 (원)',
@@ -65,6 +66,7 @@ export const ko: Texts<typeof en> = {
   krw: '원',
   gap: {
     noGlobalPrice: '이 코인이 상장된 해외 거래소가 없습니다',
+    noGlobalTrades: '해외 거래소에서 24시간 동안 거래되지 않았습니다',
     staleGlobalPrice: '해외 가격이 오래되어 비교하지 않습니다',
     otherCoin: '해외의 같은 티커는 다른 코인입니다',
     noRate: '환율을 아직 알 수 없습니다',

@@ -26,6 +26,7 @@ export const en = {
     long: 'Long',
     short: 'Short',
     ratio: 'Long {{long}}%, short {{short}}%',
+    basis: 'By the accounts that hold the BTCUSDT perpetual.',
     sample: 'An example. The exchange does not answer.',
     unread: 'The mood could not be read',
   },
@@ -128,6 +129,8 @@ export const en = {
     noProject: 'No project is known for this coin. What the lists know is shown.',
     unread: 'The project could not be read. What the lists know is shown.',
     chart: 'Chart',
+    changeOn: 'Change on {{exchange}}',
+    volumeOn: '24h volume on {{exchange}}',
     onExchange: 'Figures from {{exchange}}',
   },
 } as const;

@@ -29,6 +29,7 @@ export const ko: Texts<typeof en> = {
     long: '롱',
     short: '숏',
     ratio: '롱 {{long}}%, 숏 {{short}}%',
+    basis: 'BTCUSDT 무기한 선물을 보유한 계좌의 비율입니다.',
     sample: '예시 값입니다. 거래소가 응답하지 않습니다.',
     unread: '시장 심리를 불러오지 못했습니다',
   },
@@ -130,6 +131,8 @@ export const ko: Texts<typeof en> = {
     noProject: '프로젝트 정보가 없는 코인이라, 목록에 있는 값만 표시합니다.',
     unread: '프로젝트 정보를 불러오지 못해, 목록에 있는 값만 표시합니다.',
     chart: '차트',
+    changeOn: '{{exchange}} 등락률',
+    volumeOn: '{{exchange}} 24시간 거래대금',
     onExchange: '{{exchange}} 기준',
   },
 };
