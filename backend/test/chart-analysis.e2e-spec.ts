@@ -49,6 +49,7 @@ describe('AI chart analysis', () => {
   };
   const usage = async (member = hana) => (await member.client.get('/api/chart-analysis/usage')).body;
   const coupons = async (member = hana) => (await member.client.get('/api/chart-analysis/coupons')).body;
+  const byCoupon = (couponCode: string): Partial<Wish> => ({ useCoupon: true, couponCode });
   const issueCoupon = async (member = hana): Promise<string> => {
     const { body } = await admin.client.post(`/api/admin/users/${member.id}/issue-chart-coupon`, { count: 1 });
     return body.coupons[0]?.couponCode ?? '';
@@ -227,6 +228,22 @@ describe('AI chart analysis', () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => analyze({ useCoupon: true, couponCode })));
       expect(tally(answers)['200']).toBe(1);
       expect(await rows('results')).toBe(1);
+      await setTo('chartAnalysis_mostPerHour', '10');
+    }, 60_000);
+
+    it('a voucher and free uses that are asked for together pay for one analysis each', async () => {
+      await setTo('chartAnalysis_mostPerHour', '1000');
+      const { body } = await hana.client.post('/api/purchase-chart-analysis-voucher', {});
+      const payers = [{}, ...[await issueCoupon(), body.coupon.couponCode].map(byCoupon)];
+      const paid = async (): Promise<number> =>
+        (await usage()).usedCount + (await coupons()).filter(({ isUsed }) => isUsed).length;
+      for (let analyses = 1; analyses <= 5; analyses += 1) {
+        const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => analyze(payers[index % 3])));
+        expect([tally(answers)['200'], await rows('results'), await paid()]).toEqual([1, analyses, analyses]);
+      }
+      const refused = await Promise.all(payers.map((payer) => analyze(payer)));
+      expect(tally(refused)).toEqual({ '422 chartAnalysis.noFreeUseLeft': 1, '422 store.couponNotUsable': 2 });
+      expect([await rows('results'), await paid()]).toEqual([5, 5]);
       await setTo('chartAnalysis_mostPerHour', '10');
     }, 60_000);
 

@@ -54,7 +54,7 @@ export function NewsPanel() {
         <>
           <Articles key={`${category} ${timeframe}`} articles={news.articles} category={category} />
           {news.totalCount > news.articles.length && (
-            <p className={styles['meta']}>
+            <p className={styles['newest']}>
               {t('newest', { count: news.articles.length, total: formatNumber(news.totalCount) })}
             </p>
           )}
