@@ -78,8 +78,8 @@ export const ChartAnalysisErrors = defineErrors('chartAnalysis', {
   },
   unreadable: {
     kind: 'rejected',
-    ko: '이미지에서 차트의 캔들과 가격을 읽지 못했습니다. 가격 축이 보이게 캡처해 주세요. 이용 횟수는 차감되지 않았습니다.',
-    en: 'The candles and prices of the chart could not be read. Include the price axis in the screenshot. Nothing was used up.',
+    ko: '이미지에서 차트의 캔들과 가격을 읽지 못했습니다. 캔들의 몸통이 보이게 확대하고 가격 축을 포함해 캡처해 주세요. 이용 횟수는 차감되지 않았습니다.',
+    en: 'The candles and prices of the chart could not be read. Zoom in until candles have bodies, and include the price axis in the screenshot. Nothing was used up.',
   },
   timedOut: {
     kind: 'rejected',

@@ -61,7 +61,7 @@ export class RebateExchangeDto {
   color: string;
   /** The member's UIDs there. */
   uids: string[];
-  /** The last day on which one of them was held; null while one is. */
+  /** The last day on which one of them was held; null while one is. @example "2026-10-31" */
   heldUntil: string | null;
   /** USDT; null before the first report. */
   volume: string | null;
