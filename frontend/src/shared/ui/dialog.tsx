@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
+import { closeOnLeftEscape } from '@/shared/ui/left-escape';
 import styles from '@/shared/ui/dialog.module.css';
 
 export interface DialogProps {
@@ -43,6 +44,7 @@ export function Dialog({
         <Radix.Content
           className={cx(styles['dialog'], wide && styles['wide'], drawer && styles['drawer'], full && styles['full'])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onKeyDown={closeOnLeftEscape(() => onOpenChange(false))}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

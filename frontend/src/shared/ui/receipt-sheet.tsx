@@ -19,6 +19,7 @@ import { factFoot } from '@/shared/ui/fact-foot-part';
 import { Paper } from '@/shared/ui/paper';
 import { type Behind, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
 import { readFigure, ShownRow } from '@/shared/ui/shown-row';
+import { closeOnLeftEscape } from '@/shared/ui/left-escape';
 import styles from '@/shared/ui/receipt.module.css';
 
 let openSheets = 0;
@@ -68,6 +69,7 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
         <Sheet
           beside={trigger}
           aria-describedby={paper}
+          onKeyDown={closeOnLeftEscape(() => onOpenChange(false))}
           onInteractOutside={(event) => {
             const target = event.target instanceof Element ? event.target : null;
             const figure = target?.closest('[data-receipt-trigger]') ?? null;

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '@/shared/ui/dialog';
 import { toast, toastError } from '@/shared/ui/toast';
 import { Toaster } from '@/shared/ui/toaster';
 
@@ -47,6 +48,27 @@ describe('toasts', () => {
     expect(screen.queryByText('길게')).toBeTruthy();
     act(() => jest.advanceTimersByTime(200));
     expect(screen.queryByText('길게')).toBeNull();
+  });
+
+  it('leaves Escape within a dialog to the dialog, and takes it elsewhere', () => {
+    const closed = jest.fn();
+    const { rerender } = render(
+      <>
+        <Dialog open onOpenChange={closed} title="창">
+          <input />
+        </Dialog>
+        <Toaster />
+      </>,
+    );
+    act(() => void toast({ title: '알림' }));
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(closed).toHaveBeenCalledWith(false);
+    expect(screen.queryByText('알림')).not.toBeNull();
+    rerender(<Toaster />);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.queryByText('알림')).toBeNull();
   });
 
   it('moves the focus to where toasts are with F8', () => {

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
+import { leaveEscape } from '@/shared/ui/left-escape';
 import { DEFAULT_DURATION_MS, dismiss, useToasts } from '@/shared/ui/toast';
 import styles from '@/shared/ui/toast.module.css';
 
@@ -18,6 +19,7 @@ export function Toaster() {
           key={id}
           open={open}
           onOpenChange={(next) => (next ? undefined : dismiss(id))}
+          onEscapeKeyDown={leaveEscape}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           className={cx(styles['toast'], styles[variant])}
           {...(duration === undefined ? {} : { duration })}

@@ -26,10 +26,12 @@ export interface DrawnCandle {
   close: number;
 }
 
-/** A value at a time; null leaves a gap. */
+/** A value at a time; null where none is known. */
 export interface DrawnPoint {
   at: string;
   value: number | null;
+  /** The line does not lead on from it. */
+  isLast: boolean;
 }
 
 /** What a chart shows: candles in a currency, or lines in percent, the first of which is the main one. */
@@ -75,7 +77,8 @@ function optionsOf(of: Element, language: Language): DeepPartial<ChartOptions> {
     },
     grid: { vertLines: { visible: false }, horzLines: { color: line } },
     rightPriceScale: { borderColor: line, entireTextOnly: true },
-    timeScale: { borderColor: line, timeVisible: true, secondsVisible: false },
+    // Every minute of a day fits onto a phone.
+    timeScale: { borderColor: line, timeVisible: true, secondsVisible: false, minBarSpacing: 0.05 },
     localization: { locale: language, dateFormat: 'yyyy-MM-dd' },
     // The page scrolls with the wheel and the finger.
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
@@ -110,7 +113,12 @@ function withLines(api: IChartApi, of: Element): (picture: Picture) => void {
     if (picture.kind !== 'lines') return;
     for (const [index, line] of picture.lines.entries())
       series[index]?.setData(
-        line.map(({ at, value }) => (value === null ? { time: timeOf(at) } : { time: timeOf(at), value })),
+        line.map(({ at, value, isLast }) => ({
+          time: timeOf(at),
+          ...(value === null ? {} : { value }),
+          // The library draws lines across times without a value.
+          ...(isLast ? { color: 'transparent' } : {}),
+        })),
       );
   });
 }

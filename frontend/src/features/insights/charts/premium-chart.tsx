@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChartFrame } from '@/features/insights/charts/chart-frame';
+import { linesOf, RANGES, type Range, STEP_MS } from '@/features/insights/charts/premium-lines.rules';
 import { chartTexts } from '@/features/insights/charts/texts';
 import { formatPrice } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
@@ -12,13 +13,10 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import styles from '@/features/insights/charts/charts.module.css';
 
-const RANGES = ['24h', '7d', '90d'] as const;
-const STEP_MS = { '24h': 60_000, '7d': 3_600_000, '90d': 3_600_000 };
 const SECONDS = 60;
 const ROWS = 24;
 /** Of a range that is older than this the newest point is called stale. */
 const LATE_MS = { '24h': 5 * 60_000, '7d': 3 * 3_600_000, '90d': 3 * 3_600_000 };
-type Range = (typeof RANGES)[number];
 
 export interface KoreanCoin {
   exchange: 'upbit' | 'bithumb';
@@ -77,7 +75,7 @@ function Drawn({ data, range, late }: { data: PremiumHistoryDto; range: Range; l
           },
           ...{ low: percent(Math.min(...known)), high: percent(Math.max(...known)) },
         })}
-        picture={{ kind: 'lines', lines: linesOf(points, STEP_MS[range]) }}
+        picture={{ kind: 'lines', lines: linesOf(data, range) }}
         head={[t('time'), t('bank'), t('usdt'), t('price')]}
         rows={points
           .slice(-ROWS)
@@ -99,17 +97,3 @@ function Drawn({ data, range, late }: { data: PremiumHistoryDto; range: Range; l
 
 const DAY_MS = 86_400_000;
 const lengthOf = (range: Range): number => ({ '24h': 1, '7d': 7, '90d': 90 })[range] * DAY_MS;
-
-/** The lines by both rates; where times are missing they are broken. */
-function linesOf(points: PremiumHistoryDto['points'], stepMs: number) {
-  const times = points.flatMap((point, index) => {
-    const before = points[index - 1];
-    const isBroken = before !== undefined && Date.parse(point.at) - Date.parse(before.at) > stepMs;
-    const gap = { at: new Date(Date.parse(point.at) - stepMs).toISOString(), premium: null, usdtPremium: null };
-    return isBroken ? [gap, point] : [point];
-  });
-  return [
-    times.map(({ at, premium }) => ({ at, value: premium })),
-    times.map(({ at, usdtPremium }) => ({ at, value: usdtPremium })),
-  ];
-}

@@ -67,14 +67,14 @@ export function AlertTicker() {
   );
 }
 
-function Entry({ symbol, exchange, price, change24h, at }: RankEntry) {
+function Entry({ symbol, exchange, price, change24h, volume24h, at }: RankEntry) {
   const { t } = insightsTexts.use();
   const openCoin = useOpenCoin();
   return (
     <button
       type="button"
       className={styles['item']}
-      onClick={() => openCoin({ symbol, exchange, price, change: change24h })}
+      onClick={() => openCoin({ symbol, exchange, price, change: change24h, volume: volume24h })}
     >
       <Tag>{t('ticker.entry')}</Tag>
       <b>{symbol}</b> <Change value={change24h} /> <Age at={at} />

@@ -1,7 +1,7 @@
 import { rankEntries } from '@/features/insights/market/rank-entry.rules';
 
 const coin = (symbol: string, change24h: number | null, stale = false) => ({
-  ...{ symbol, exchange: 'Binance', price: 1, change24h, stale },
+  ...{ symbol, exchange: 'Binance', price: 1, change24h, volume24h: 9, stale },
 });
 const now = { percent: 15, at: 1_000 };
 const many = (count: number) => Array.from({ length: count }, (_, index) => coin(`C${index}`, 30 - index / 10));
@@ -13,7 +13,7 @@ describe('a rank entry', () => {
   });
 
   it('is a coin that was not among the first twenty', () => {
-    const entry = { symbol: 'A', exchange: 'Binance', price: 1, change24h: 40, at: 1_000 };
+    const entry = { symbol: 'A', exchange: 'Binance', price: 1, change24h: 40, volume24h: 9, at: 1_000 };
     expect(rankEntries(many(20), [coin('A', 40), ...many(20)], now)).toEqual([entry]);
     expect(rankEntries([coin('A', 2), ...many(20)], [coin('A', 40)], now)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { CoinDto } from '@/shared/api/generated/schemas';
 /** Coins at the top of the gainers that are watched. */
 export const WATCHED = 20;
 
-type Gainer = Pick<CoinDto, 'symbol' | 'exchange' | 'price' | 'change24h' | 'stale'>;
+type Gainer = Pick<CoinDto, 'symbol' | 'exchange' | 'price' | 'change24h' | 'volume24h' | 'stale'>;
 
 /** A coin that has come among the top gainers. */
 export interface RankEntry extends Omit<Gainer, 'stale'> {
@@ -23,8 +23,8 @@ export function rankEntries(
 ): RankEntry[] {
   if (!previous) return [];
   const before = new Set(previous.slice(0, WATCHED).map(({ symbol }) => symbol));
-  return gainers.slice(0, WATCHED).flatMap(({ symbol, exchange, price, change24h, stale }) => {
+  return gainers.slice(0, WATCHED).flatMap(({ symbol, exchange, price, change24h, volume24h, stale }) => {
     if (stale || before.has(symbol) || change24h === null || Math.abs(change24h) < percent) return [];
-    return [{ symbol, exchange, price, change24h, at }];
+    return [{ symbol, exchange, price, change24h, volume24h, at }];
   });
 }
