@@ -37,28 +37,23 @@ export interface PremiumOf {
 
 /**
  * Returns the price of each coin on the first of these exchanges that lists it. Prices of bundles are divided by their
- * size; coins without trading or with a price of zero are left out.
+ * size; coins without trading or with a price of zero are left out, and added to `untraded`.
  */
 export function globalPrices(
   tickers: readonly (readonly [GlobalExchange, readonly Ticker[]])[],
+  untraded: Set<string> = new Set(),
 ): ReadonlyMap<string, GlobalPrice> {
   const prices = new Map<string, GlobalPrice>();
   for (const [exchange, rows] of tickers) {
     for (const { symbol, price: quoted, volume } of rows) {
       const { coin, per } = coinOf(exchange, symbol);
       const price = new Decimal(quoted).div(per);
-      if (prices.has(coin) || !price.greaterThan(0) || (volume !== null && new Decimal(volume).isZero())) continue;
-      prices.set(coin, { exchange, price, volume: volume === null ? null : new Decimal(volume) });
+      if (prices.has(coin)) continue;
+      if (!price.greaterThan(0) || (volume !== null && new Decimal(volume).isZero())) untraded.add(coin);
+      else prices.set(coin, { exchange, price, volume: volume === null ? null : new Decimal(volume) });
     }
   }
   return prices;
-}
-
-/** Returns the coins that some of these exchanges list, whether anybody trades them or not. */
-export function globallyListed(
-  tickers: readonly (readonly [GlobalExchange, readonly Ticker[]])[],
-): ReadonlySet<string> {
-  return new Set(tickers.flatMap(([exchange, rows]) => rows.map(({ symbol }) => coinOf(exchange, symbol).coin)));
 }
 
 /** (KRW price / (USDT price × KRW rate) − 1) × 100, to 4 decimals. */

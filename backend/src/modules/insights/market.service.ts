@@ -21,7 +21,6 @@ import {
   globalPrices,
   type PremiumGap,
   premiumOf,
-  globallyListed,
 } from './kimchi-premium.rules.js';
 import { sectorRows } from './sectors.messages.js';
 
@@ -61,12 +60,15 @@ export class Market {
     const parts = [upbit, bithumb, usd, ...globals.map(([, snapshot]) => snapshot)];
     const of = [otherCoinPercent, ...parts.map((part) => `${part?.fetchedAt.getTime()} ${part?.stale}`)].join();
     if (this.premiums?.of === of) return this.premiums.answer;
+    const untraded = new Set<string>();
     const tickersOf = (isStale: boolean) =>
-      globalPrices(globals.filter(([, { stale }]) => stale === isStale).map(([name, { data }]) => [name, data]));
+      globalPrices(
+        globals.filter(([, { stale }]) => stale === isStale).map(([name, { data }]) => [name, data]),
+        untraded,
+      );
     const [fresh, stale] = [tickersOf(false), tickersOf(true)];
-    const listed = globallyListed(globals.map(([name, { data }]) => [name, data]));
     const gapOf = (coin: string): PremiumGap =>
-      stale.has(coin) ? 'staleGlobalPrice' : listed.has(coin) ? 'noGlobalTrades' : 'noGlobalPrice';
+      stale.has(coin) ? 'staleGlobalPrice' : untraded.has(coin) ? 'noGlobalTrades' : 'noGlobalPrice';
     const usdKrw = usd ? new Decimal(usd.data.rate) : null;
     const rowsOf = (exchange: 'upbit' | 'bithumb', tickers: readonly KrwTicker[]): KimchiPremiumDto[] => {
       const usdtKrw = usdtIn(tickers);

@@ -53,6 +53,14 @@ const listings: Readonly<Record<WatchedMarket, Feed<readonly { readonly symbol: 
   futures: feeds.funding,
 };
 
+/** Of a coin that is compared with no other price, or with itself, no premium ever comes. */
+function expectPremium({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>, premiums: KimchiPremiumsDto | null): void {
+  if (!kind.startsWith('premium')) return;
+  const gap = premiums?.upbit.find(({ coin }) => coin === symbol)?.gap;
+  const isNever = gap === 'otherCoin' || gap === 'noGlobalPrice' || (kind === 'premiumUsdt' && symbol === 'USDT');
+  if (isNever) throw InsightsErrors.alertNotMeasured();
+}
+
 function marketOf(kind: Watched['kind']): WatchedMarket {
   if (kind === 'funding' || kind === 'liquidations') return 'futures';
   return kind === 'priceUsdt' || kind === 'change' ? 'binance' : 'upbit';
@@ -75,9 +83,14 @@ export class AlertMeasures {
 
   /** Returns how to read the values of this moment. Costs no database call but for settings. */
   async current(): Promise<ReadMeasure> {
-    const premiums = await this.market.kimchiPremiums().catch(() => null);
+    const premiums = await this.premiums();
     this.liquidated.look();
     return (watched) => this.read(watched, premiums);
+  }
+
+  /** The premiums of this moment; null while they are not known. */
+  async premiums(): Promise<KimchiPremiumsDto | null> {
+    return this.market.kimchiPremiums().catch(() => null);
   }
 
   /**
@@ -180,21 +193,12 @@ export class AlertMeasures {
    * Throws `insights.coinUnknown`, `insights.alertNotMeasured` for a coin of other markets or without a premium, and
    * `insights.notReadYet` while that is not known.
    */
-  async expectMeasured(watched: Pick<Watched, 'kind' | 'symbol'>): Promise<void> {
+  expectMeasured(watched: Pick<Watched, 'kind' | 'symbol'>, premiums: KimchiPremiumsDto | null): void {
     const isListed = this.isListed(watched);
     if (isListed === null) throw InsightsErrors.notReadYet();
-    if (isListed) return this.expectPremium(watched);
+    if (isListed) return expectPremium(watched, premiums);
     const isElsewhere = (['upbit', 'binance', 'futures'] as const).some((market) => this.lists(market, watched.symbol));
     throw isElsewhere ? InsightsErrors.alertNotMeasured() : InsightsErrors.coinUnknown();
-  }
-
-  /** Of a coin that is compared with no other price, or with itself, no premium ever comes. */
-  private async expectPremium({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>): Promise<void> {
-    if (!kind.startsWith('premium')) return;
-    const { upbit } = await this.market.kimchiPremiums();
-    const gap = upbit.find(({ coin }) => coin === symbol)?.gap;
-    const isNever = gap === 'otherCoin' || gap === 'noGlobalPrice' || (kind === 'premiumUsdt' && symbol === 'USDT');
-    if (isNever) throw InsightsErrors.alertNotMeasured();
   }
 
   private lists(market: WatchedMarket, symbol: string): boolean | null {

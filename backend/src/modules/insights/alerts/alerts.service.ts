@@ -18,6 +18,7 @@ import {
   type CreateAlertDto,
   type UpdateAlertDto,
 } from '../dto/alerts.dto.js';
+import type { KimchiPremiumsDto } from '../dto/kimchi-premium.dto.js';
 import { Alert } from '../entities/alert.entity.js';
 import { AlertFiring } from '../entities/alert-firing.entity.js';
 import { InsightsErrors } from '../insights.errors.js';
@@ -95,7 +96,7 @@ export class Alerts implements OnModuleInit {
    */
   async add(actor: Actor, input: CreateAlertDto): Promise<AlertDto> {
     const most = await this.settings.get(InsightsSettings.mostAlerts, this.clock.now());
-    const wanted = { ...(await this.checked(input)), ...this.timed(input) };
+    const wanted = { ...this.checked(input, await this.measures.premiums()), ...this.timed(input) };
     const measure = (await this.measures.current())(wanted);
     return this.idempotency.run(actor, 'add-market-alert', input, async (tx) => {
       await this.members.lockOpenMember(tx, actor.id, 'for_no_key_update');
@@ -113,7 +114,7 @@ export class Alerts implements OnModuleInit {
    * of a coin that is no longer listed, `insights.alertCoinGone`.
    */
   async update(actor: Actor, id: string, input: UpdateAlertDto): Promise<AlertDto> {
-    const read = await this.measures.current();
+    const [read, premiums] = [await this.measures.current(), await this.measures.premiums()];
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, actor.id);
       const alert = await this.lock(tx, actor.id, id);
@@ -121,7 +122,7 @@ export class Alerts implements OnModuleInit {
       const isAnew = active === true || Object.values(rule).some((value) => value !== undefined);
       const isListed = this.measures.isListed(alert);
       if (isAnew && isListed === false) throw InsightsErrors.alertCoinGone();
-      const wanted = isAnew ? await this.checked({ ...alert, ...given(rule) }) : {};
+      const wanted = isAnew ? this.checked({ ...alert, ...given(rule) }, premiums) : {};
       Object.assign(alert, wanted, this.timed({ repeatMinutes, expiresAt }, alert));
       if (active !== undefined) alert.state = active ? 'active' : 'paused';
       const measure = read(alert);
@@ -139,7 +140,7 @@ export class Alerts implements OnModuleInit {
 
   /** Returns what an alert would have done. Throws `insights.alert*`, `insights.coinUnknown`, `upstream.*`. */
   async rehearse(input: CreateAlertDto): Promise<AlertRehearsalDto> {
-    const wanted = { ...(await this.checked(input)), ...this.timed(input) };
+    const wanted = { ...this.checked(input, await this.measures.premiums()), ...this.timed(input) };
     const now = this.clock.millis();
     const series = await this.measures.series(wanted, now - REHEARSED_MS, now, '15m');
     const measure = (await this.measures.current())(wanted);
@@ -157,9 +158,10 @@ export class Alerts implements OnModuleInit {
     return alert;
   }
 
-  private async checked(
+  private checked(
     input: Omit<Watched, 'minutes'> & Threshold & { minutes?: number | null },
-  ): Promise<Watched & Threshold> {
+    premiums: KimchiPremiumsDto | null,
+  ): Watched & Threshold {
     const { kind, direction, threshold } = input;
     const symbol = this.measures.tickerOf(input);
     const isSummed = kind === 'liquidations';
@@ -169,7 +171,7 @@ export class Alerts implements OnModuleInit {
     const amount = new Decimal(threshold);
     if (amount.lt(least) || amount.gt(most))
       throw InsightsErrors.alertOutOfBounds({ least: grouped(least), most: grouped(most), unit });
-    await this.measures.expectMeasured(wanted);
+    this.measures.expectMeasured(wanted, premiums);
     return wanted;
   }
 
