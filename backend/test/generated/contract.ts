@@ -3820,7 +3820,7 @@ export interface components {
         CoinPremiumDto: {
             fetchedAt: string;
             /** @enum {string|null} */
-            gap: "noGlobalPrice" | "noRate" | null | "otherCoin" | "staleGlobalPrice";
+            gap: "noGlobalPrice" | "noGlobalTrades" | "noRate" | null | "otherCoin" | "staleGlobalPrice";
             krwPrice: number;
             premium: number | null;
             simulated: boolean;

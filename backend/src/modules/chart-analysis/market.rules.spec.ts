@@ -1,5 +1,5 @@
-import { isOutside, marketOf, placeOf, type MarketCandle } from './market.rules.js';
-import type { ReadCandle } from './reader/index.js';
+import { isOutside, marketOf, outsideMarks, placeOf, type MarketCandle } from './market.rules.js';
+import type { DrawnMark, ReadCandle } from './reader/index.js';
 
 const HOUR = 3_600_000;
 
@@ -64,6 +64,14 @@ describe('a price', () => {
     expect(isOutside(range, 'takeProfit', 310)).toBe(true);
     expect(isOutside(range, 'stop', 5)).toBe(false);
     expect(isOutside(range, 'stop', 1_000)).toBe(true);
+  });
+
+  it('that is to come is outside with an entry that is', () => {
+    const line = (of: 'entry' | 'stop' | 'takeProfit', price: number) => ({ mark: 'line', of, price }) as DrawnMark;
+    const outside = (entry: number) =>
+      outsideMarks([line('entry', entry), line('stop', 240), line('takeProfit', 280)], range).map((mark) => mark.of);
+    expect(outside(205)).toEqual([]);
+    expect(outside(260)).toEqual(['entry', 'stop', 'takeProfit']);
   });
 
   it('is not contradicted by a market that is not known', () => {

@@ -123,10 +123,13 @@ export function isOutside(
   return price < low - margin || price > high + margin;
 }
 
-/** The marks that the market contradicts. */
-export function outsideMarks(marks: readonly DrawnMark[], check: MarketCheck): DrawnMark[] {
+/** The marks that the market contradicts: what is to come lies no nearer to it than an entry outside of it. */
+export function outsideMarks(marks: readonly DrawnMark[], check: Pick<MarketCheck, 'low' | 'high'>): DrawnMark[] {
+  const hasEntryOutside = marks.some(
+    (mark) => mark.mark === 'line' && mark.of === 'entry' && isOutside(check, mark.of, mark.price),
+  );
   return marks.filter((mark) => {
-    if (mark.mark === 'line') return isOutside(check, mark.of, mark.price);
+    if (mark.mark === 'line') return isOutside(check, hasEntryOutside ? 'entry' : mark.of, mark.price);
     return mark.mark === 'zone' && (isOutside(check, mark.of, mark.top) || isOutside(check, mark.of, mark.bottom));
   });
 }

@@ -1314,8 +1314,8 @@ export type CoinPremiumDto = {
   fetchedAt: string;
   /** Why there is no premium. */
   gap:
-    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice')
-    | ('noGlobalPrice' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
+    | ('noGlobalPrice' | 'noGlobalTrades' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice')
+    | ('noGlobalPrice' | 'noGlobalTrades' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
   /** In KRW. */
   krwPrice: number;
   /** By the bank's rate, in percent. */
