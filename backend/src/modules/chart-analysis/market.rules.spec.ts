@@ -10,9 +10,9 @@ const market: MarketCandle[] = Array.from({ length: 400 }, (_, index) => {
 });
 
 /** The candles as a picture shows them: `beside` the market, each read `wrong` by up to so much. */
-const pictureOf = (from: number, count: number, { beside = 0, wrong = 0 } = {}): ReadCandle[] =>
+const pictureOf = (from: number, count: number, { beside = 0, wrong = 0, spacing = 9 } = {}): ReadCandle[] =>
   market.slice(from, from + count).map(({ high, low }, index) => ({
-    ...{ x: 10 + index * 9, width: 6, up: true, open: low, close: high },
+    ...{ x: Math.round(10 + index * spacing), width: 6, up: true, open: low, close: high },
     high: high + beside + wrong * Math.sin(index * 5),
     low: low + beside + wrong * Math.cos(index * 5),
   }));
@@ -41,6 +41,15 @@ describe('a picture', () => {
     const read = pictureOf(330, 60, { beside: 90 }).filter((_, index) => index % 6 !== 3);
     expect(placeOf(read, market, HOUR)).toEqual({ firstAt: 330 * HOUR, lastAt: 389 * HOUR });
   });
+
+  it.each([1.5, 2.4, 3.3, 7.5, 11.33, 11.7])(
+    'is found with candles every %d pixels, drawn at whole ones',
+    (spacing) => {
+      const read = pictureOf(280, 110, { wrong: 25, spacing });
+      for (const shown of [read, read.filter((_, index) => index % 7 !== 3)])
+        expect(placeOf(shown, market, HOUR)).toEqual({ firstAt: 280 * HOUR, lastAt: 389 * HOUR });
+    },
+  );
 
   it('is not found if its prices are others, or if there are too few candles', () => {
     expect(placeOf(pictureOf(330, 60, { beside: 900 }), market, HOUR)).toBeNull();
