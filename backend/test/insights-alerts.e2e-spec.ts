@@ -100,6 +100,12 @@ describe('an alert', () => {
     ['a coin that this exchange does not list', { kind: 'priceUsdt', symbol: 'USDT' }, 422, '이 코인에는 없는 값'],
     ['a premium that never comes', { kind: 'premiumFx', symbol: 'LUX', threshold: '5' }, 422, '이 코인에는 없는 값'],
     ['a premium of USDT in USDT', { kind: 'premiumUsdt', symbol: 'USDT', threshold: '5' }, 422, '이 코인에는 없는 값'],
+    [
+      'the price of a bundle of a coin',
+      { kind: 'priceUsdt', symbol: '10000DOGE', threshold: '5' },
+      404,
+      '등록되지 않은',
+    ],
     ['the price of a bundle', { kind: 'priceUsdt', symbol: 'SATS', threshold: '5' }, 404, '등록되지 않은 코인'],
     ['a price of zero', { threshold: '0' }, 400, '기준값은'],
     ['a premium beyond all reason', { kind: 'premiumFx', threshold: '200.1' }, 400, '-50에서 200 %'],

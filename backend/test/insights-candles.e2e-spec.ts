@@ -158,6 +158,9 @@ describe('candles of Binance', () => {
       expect((coin?.[price] ?? 0) * 1_000).toBeCloseTo(bundle?.[price] ?? -1, 9);
     expect(coin?.volume).toBeCloseTo((bundle?.volume ?? 0) * 1_000, 0);
     expect(await read('BTT')).toEqual(await read('BTTC'));
+    const [[many], [one]] = [await read('10000DOGE'), await read('DOGE')];
+    expect(many?.close).toBeCloseTo((one?.close ?? 0) * 10_000, 6);
+    expect(many?.volume).toBeCloseTo((one?.volume ?? 0) / 10_000, 3);
   });
 
   it('say so if nothing is kept and the exchange does not answer', async () => {

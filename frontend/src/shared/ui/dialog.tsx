@@ -44,6 +44,7 @@ export function Dialog({
         <Radix.Content
           className={cx(styles['dialog'], wide && styles['wide'], drawer && styles['drawer'], full && styles['full'])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          data-takes-escape=""
           onKeyDown={closeOnLeftEscape(() => onOpenChange(false))}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

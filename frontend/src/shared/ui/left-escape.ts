@@ -7,7 +7,7 @@ const left = new WeakSet<Event>();
  * end there.
  */
 export function leaveEscape(event: KeyboardEvent): void {
-  if (!(event.target instanceof Element) || event.target.closest('[role=dialog]') === null) return;
+  if (!(event.target instanceof Element) || event.target.closest('[data-takes-escape]') === null) return;
   left.add(event);
   event.preventDefault();
 }

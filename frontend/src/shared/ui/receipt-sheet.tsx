@@ -69,6 +69,7 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
         <Sheet
           beside={trigger}
           aria-describedby={paper}
+          data-takes-escape=""
           onKeyDown={closeOnLeftEscape(() => onOpenChange(false))}
           onInteractOutside={(event) => {
             const target = event.target instanceof Element ? event.target : null;

@@ -180,11 +180,11 @@ export class AlertMeasures {
   tickerOf(watched: Pick<Watched, 'kind' | 'symbol'>): string {
     const { kind, symbol } = watched;
     if (this.isListed(watched) !== false || marketOf(kind) === 'upbit') return symbol;
-    const { coin } = coinOf('upbit', symbol);
+    const { coin, per } = coinOf('upbit', symbol);
     const list = this.listOf(marketOf(kind)) ?? [];
     const other = list.find((row) => {
       const identity = coinOf('binance', row.symbol);
-      return identity.coin === coin && (identity.per === 1 || kind !== 'priceUsdt');
+      return identity.coin === coin && (identity.per === per || kind !== 'priceUsdt');
     });
     return other?.symbol ?? symbol;
   }

@@ -124,9 +124,11 @@ export class Candles {
     const [exchange, feed] = quote === 'USDT' ? ['binance', feeds.binanceTickers] : ['upbit', feeds.upbitTickers];
     const tickers: readonly { readonly symbol: string }[] | undefined = this.snapshots.latest(feed)?.data;
     if (!tickers || tickers.some((ticker) => ticker.symbol === symbol)) return { symbol, per: 1 };
-    const names = [symbol, coinOf('upbit', symbol).coin];
+    const asked = coinOf('upbit', symbol);
+    const names = [symbol, asked.coin];
     const other = tickers.find((ticker) => names.includes(coinOf(exchange, ticker.symbol).coin));
-    return other ? { symbol: other.symbol, per: coinOf(exchange, other.symbol).per } : null;
+    // A bundle that only futures have is as many of the coin.
+    return other ? { symbol: other.symbol, per: coinOf(exchange, other.symbol).per / asked.per } : null;
   }
 
   private async read(exchange: CandleExchange, market: CandleMarket, first: number, last: number): Promise<CandleList> {
