@@ -193,7 +193,7 @@ describe('the points', () => {
     await member.reload();
     await see(member, '2초마다 30 L 자동 채굴');
     await member.getByRole('button', { name: '출석 체크하기' }).click();
-    await seeToast(member, '출석 체크 70 L', '출석 보상 70 L을 받았습니다.');
+    await seeToast(member, '출석 체크', /\+70\sL/);
     await seeBalance(member, '186');
     await pass(product, { seconds: 2 }, member);
     await seeToast(member, '자동 채굴', /\+30\sL/);
