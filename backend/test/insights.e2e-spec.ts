@@ -238,6 +238,7 @@ describe('the market', () => {
     const { body } = await visitor.get('/api/kimchi-premium');
     expect(body.sources.every(({ stale }) => stale)).toBe(true);
     expect(body.upbit.find(({ coin }) => coin === 'BTC')).toMatchObject({ gap: 'staleGlobalPrice', premium: null });
+    expect(body.upbit.find(({ coin }) => coin === 'LUX')).toMatchObject({ gap: 'otherCoin', globalCoin: null });
     expect(body.upbit.find(({ coin }) => coin === 'BTC')?.krwPrice).toBeGreaterThan(0);
     expect(body.rates.usdKrw?.stale).toBe(false);
     const { body: gainers } = await visitor.get('/api/crypto/top-gainers?limit=1');

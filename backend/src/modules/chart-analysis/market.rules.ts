@@ -94,11 +94,11 @@ interface Slot {
 
 /**
  * A candle that was not read leaves its slot empty: the distance of the others tells where it stood. Slots are counted from
- * candle to candle: places are whole pixels and candles mostly not, and over the whole width the difference adds up to slots.
+ * candle to candle, because `x` is rounded to whole pixels and the error would add up over the width of the picture.
  */
 function slotsOf(read: readonly ReadCandle[]): Slot[] {
   const distances = read.slice(1).map(({ x }, index) => x - (read[index]?.x ?? x));
-  // Of neighbours: a quarter of the distances and more have no candle missing between.
+  // Distances between neighbours; in at least a quarter of all distances no candle is missing.
   const near = [...distances].sort((one, other) => one - other)[distances.length >> 2] ?? NaN;
   const usual = distances.filter((distance) => distance < 1.5 * near + 1);
   const spacing = usual.reduce((sum, distance) => sum + distance, 0) / usual.length;
@@ -134,7 +134,7 @@ export function isOutside(
   return price < low - margin || price > high + margin;
 }
 
-/** The marks that the market contradicts: what is to come lies no nearer to it than an entry outside of it. */
+/** The marks that the market contradicts. Beside an entry that it contradicts, stop and target have no margin of their own. */
 export function outsideMarks(marks: readonly DrawnMark[], check: Pick<MarketCheck, 'low' | 'high'>): DrawnMark[] {
   const hasEntryOutside = marks.some(
     (mark) => mark.mark === 'line' && mark.of === 'entry' && isOutside(check, mark.of, mark.price),

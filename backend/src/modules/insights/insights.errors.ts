@@ -38,8 +38,8 @@ export const InsightsErrors = defineErrors('insights', {
   },
   alertCoinGone: {
     kind: 'rejected',
-    ko: '이제 이 시장에 없는 코인이라 알림을 다시 시작할 수 없습니다.',
-    en: 'This market no longer lists the coin, so the alert cannot watch again.',
+    ko: '이제 이 시장에 없는 코인입니다. 반복과 종료만 바꿀 수 있습니다.',
+    en: 'This market no longer lists the coin. Only the repetition and the end of the alert can be changed.',
   },
   alertOutOfBounds: {
     kind: 'invalid',

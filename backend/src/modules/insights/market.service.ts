@@ -67,16 +67,20 @@ export class Market {
         untraded,
       );
     const [fresh, stale] = [tickersOf(false), tickersOf(true)];
-    const gapOf = (coin: string): PremiumGap =>
-      stale.has(coin) ? 'staleGlobalPrice' : untraded.has(coin) ? 'noGlobalTrades' : 'noGlobalPrice';
     const usdKrw = usd ? new Decimal(usd.data.rate) : null;
     const rowsOf = (exchange: 'upbit' | 'bithumb', tickers: readonly KrwTicker[]): KimchiPremiumDto[] => {
-      const usdtKrw = usdtIn(tickers);
+      const rates = { usdKrw, usdtKrw: usdtIn(tickers) };
+      /** Without a fresh price; a stale one still tells another coin. */
+      const gapOf = (ticker: KrwTicker, coin: string): PremiumGap => {
+        if (!stale.has(coin)) return untraded.has(coin) ? 'noGlobalTrades' : 'noGlobalPrice';
+        const { gap } = comparePrices(exchange, ticker, stale, rates, otherCoinPercent);
+        return gap === 'otherCoin' ? gap : 'staleGlobalPrice';
+      };
       return tickers
         .map((ticker) => {
-          const compared = comparePrices(exchange, ticker, fresh, { usdKrw, usdtKrw }, otherCoinPercent);
+          const compared = comparePrices(exchange, ticker, fresh, rates, otherCoinPercent);
           const { coin } = coinOf(exchange, ticker.symbol);
-          const gap = compared.gap === 'noGlobalPrice' ? gapOf(coin) : compared.gap;
+          const gap = compared.gap === 'noGlobalPrice' ? gapOf(ticker, coin) : compared.gap;
           return premiumRow(ticker, coin, { ...compared, gap }, usdKrw);
         })
         .sort((a, b) => (b.volume24hKRW ?? 0) - (a.volume24hKRW ?? 0));

@@ -54,9 +54,7 @@ const MOST_SYMBOLS = 5;
  * as whole words only, names as they are; those of fewer than three letters are too ambiguous. A name within a longer one is
  * not mentioned: Bitcoin Cash is not Bitcoin.
  */
-export function mentionsOf(
-  coins: readonly NamedCoin[],
-): (article: Pick<NewsItem, 'title' | 'summary'>) => readonly string[] {
+export function mentionsOf(coins: readonly NamedCoin[]): (article: Pick<NewsItem, 'title' | 'summary'>) => string[] {
   const names = coins
     .flatMap(({ symbol, names }) => names.map((name) => ({ symbol, name: name.toLowerCase() })))
     .filter(({ name }) => name.length >= 3)
@@ -72,10 +70,8 @@ export function mentionsOf(
       if (without !== rest) found.add(symbol);
       rest = without;
     }
-    return coins
-      .filter(({ symbol }) => found.has(symbol))
-      .map(({ symbol }) => symbol)
-      .slice(0, MOST_SYMBOLS);
+    const mentioned = coins.map(({ symbol }) => symbol).filter((symbol) => found.has(symbol));
+    return [...new Set(mentioned)].slice(0, MOST_SYMBOLS);
   };
 }
 

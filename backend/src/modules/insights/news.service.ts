@@ -67,7 +67,7 @@ export class News {
         ...item,
         category: categoryOf(item),
         sentiment: sentimentOf(item),
-        relatedSymbols: [...mentioned(item)],
+        relatedSymbols: mentioned(item),
       }))
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
     this.known = { of: items, articles };

@@ -3,8 +3,8 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 const left = new WeakSet<Event>();
 
 /**
- * Leaves a press of Escape within a dialog to the dialog: the toast that came last would take it, though nobody looks for its
- * end there.
+ * Leaves Escape, pressed within a dialog, to the dialog. Radix gives it to the layer that was mounted last, which is the toast if it
+ * came after the dialog.
  */
 export function leaveEscape(event: KeyboardEvent): void {
   if (!(event.target instanceof Element) || event.target.closest('[data-takes-escape]') === null) return;
@@ -12,7 +12,7 @@ export function leaveEscape(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Returns how a dialog closes by what a toast has left to it. */
+/** Returns a key handler that closes a dialog by an Escape that a toast has left to it. */
 export const closeOnLeftEscape =
   (close: () => void) =>
   ({ nativeEvent }: ReactKeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** As a ref: what comes in the place of a focused button that disappears takes its focus. */
+/** A ref callback for what replaces a focused button: takes the focus that was lost with the button. */
 export function takeLostFocus(place: HTMLElement | null): void {
   if (document.activeElement === document.body) place?.focus();
 }

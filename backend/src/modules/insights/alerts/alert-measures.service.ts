@@ -3,11 +3,12 @@ import { Decimal } from 'decimal.js';
 import { type Feed, type Snapshot, Snapshots } from '../../../platform/snapshots/index.js';
 import { type CandleList, Candles } from '../candles/candles.service.js';
 import { type CandleQuote, type Timeframe, TIMEFRAMES } from '../candles/candle.js';
-import { coinOf } from '../coin-identity.rules.js';
+import { coinOf, listedTicker } from '../coin-identity.rules.js';
 import type { KimchiPremiumsDto } from '../dto/kimchi-premium.dto.js';
 import { feeds } from '../feeds.js';
 import { History } from '../history/history.service.js';
 import { InsightsErrors } from '../insights.errors.js';
+import { GLOBAL_EXCHANGES } from '../kimchi-premium.rules.js';
 import { PastFunding } from '../insights.ports.js';
 import { Market } from '../market.service.js';
 import type { Bar } from './alert.rules.js';
@@ -53,11 +54,16 @@ const listings: Readonly<Record<WatchedMarket, Feed<readonly { readonly symbol: 
   futures: feeds.funding,
 };
 
-/** Of a coin that is compared with no other price, or with itself, no premium ever comes. */
+/**
+ * Throws `insights.alertNotMeasured` for a premium that is not computed: no global exchange lists the coin, another coin has its
+ * ticker there, or USDT is compared with itself.
+ */
 function expectPremium({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>, premiums: KimchiPremiumsDto | null): void {
   if (!kind.startsWith('premium')) return;
   const gap = premiums?.upbit.find(({ coin }) => coin === symbol)?.gap;
-  const isNever = gap === 'otherCoin' || gap === 'noGlobalPrice' || (kind === 'premiumUsdt' && symbol === 'USDT');
+  const isWhole = GLOBAL_EXCHANGES.every((exchange) => premiums?.sources.some(({ source }) => source === exchange));
+  const isNever =
+    gap === 'otherCoin' || (isWhole && gap === 'noGlobalPrice') || (kind === 'premiumUsdt' && symbol === 'USDT');
   if (isNever) throw InsightsErrors.alertNotMeasured();
 }
 
@@ -176,17 +182,12 @@ export class AlertMeasures {
     return this.lists(marketOf(kind), symbol);
   }
 
-  /** The ticker by which the watched market lists a coin: another one where it is renamed, or for a rate where it is bundled. */
-  tickerOf(watched: Pick<Watched, 'kind' | 'symbol'>): string {
-    const { kind, symbol } = watched;
-    if (this.isListed(watched) !== false || marketOf(kind) === 'upbit') return symbol;
-    const { coin, per } = coinOf('upbit', symbol);
-    const list = this.listOf(marketOf(kind)) ?? [];
-    const other = list.find((row) => {
-      const identity = coinOf('binance', row.symbol);
-      return identity.coin === coin && (identity.per === per || kind !== 'priceUsdt');
-    });
-    return other?.symbol ?? symbol;
+  /** The ticker by which the watched market lists a coin. A price is not that of a bundle of another size. */
+  tickerOf({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>): string {
+    const market = marketOf(kind);
+    const list = market === 'upbit' ? undefined : this.listOf(market);
+    const found = list && listedTicker('binance', list, symbol);
+    return found && (found.per === 1 || kind !== 'priceUsdt') ? found.symbol : symbol;
   }
 
   /**

@@ -18,7 +18,7 @@ export type Timeframe = keyof typeof TIMEFRAMES;
 
 /** What candles are asked for. */
 export interface CandleMarket {
-  /** The exchange's own ticker of the coin, e.g. BTC; a reader may also name the coin behind a ticker. */
+  /** The exchange's own ticker of the coin, e.g. BTC; `Candles` also takes another ticker of the coin. */
   readonly symbol: string;
   readonly quote: CandleQuote;
   readonly timeframe: Timeframe;

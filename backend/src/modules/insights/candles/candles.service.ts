@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Snapshots } from '../../../platform/snapshots/index.js';
-import { coinOf } from '../coin-identity.rules.js';
+import { listedTicker, type ListedTicker } from '../coin-identity.rules.js';
 import { feeds } from '../feeds.js';
 import { InsightsErrors } from '../insights.errors.js';
 import { type CandleExchange, CandleSource } from '../insights.ports.js';
@@ -119,16 +119,10 @@ export class Candles {
     return { ...about, low, high: Decimal.max(...candles.map((candle) => candle.high)).toFixed() };
   }
 
-  /** The exchange's ticker, or that of a coin which it lists by another name or in bundles; null if it lists neither. */
-  private tickerOf({ symbol, quote }: CandleMarket): { readonly symbol: string; readonly per: number } | null {
+  private tickerOf({ symbol, quote }: CandleMarket): ListedTicker | null {
     const [exchange, feed] = quote === 'USDT' ? ['binance', feeds.binanceTickers] : ['upbit', feeds.upbitTickers];
-    const tickers: readonly { readonly symbol: string }[] | undefined = this.snapshots.latest(feed)?.data;
-    if (!tickers || tickers.some((ticker) => ticker.symbol === symbol)) return { symbol, per: 1 };
-    const asked = coinOf('upbit', symbol);
-    const names = [symbol, asked.coin];
-    const other = tickers.find((ticker) => names.includes(coinOf(exchange, ticker.symbol).coin));
-    // A bundle that only futures have is as many of the coin.
-    return other ? { symbol: other.symbol, per: coinOf(exchange, other.symbol).per / asked.per } : null;
+    const tickers = this.snapshots.latest(feed)?.data;
+    return tickers ? listedTicker(exchange, tickers, symbol) : { symbol, per: 1 };
   }
 
   private async read(exchange: CandleExchange, market: CandleMarket, first: number, last: number): Promise<CandleList> {
@@ -218,7 +212,7 @@ export class Candles {
   }
 }
 
-/** A candle of a bundle, as one of the coin. */
+/** A candle of a ticker that is for so many times as many coins, as one of the ticker that was asked for. */
 function perCoin<C extends Candle>(candle: C, per: number): C {
   const price = (text: string): string => new Decimal(text).div(per).toFixed();
   const prices = {

@@ -197,7 +197,8 @@ export class RebateSummaryQueries {
     if (!affiliate) return none;
     const now = this.clock.now();
     const closed = this.exchanges.lastClosedDay(exchange, now);
-    const nextReportDay = lastDay !== null && lastDay >= closed ? addDays(lastDay, 1) : closed;
+    const last = until !== null && until <= closed ? addDays(until, -1) : closed;
+    const nextReportDay = lastDay !== null && lastDay >= last ? addDays(lastDay, 1) : last;
     if (until !== null && nextReportDay >= until) return none;
     const due = affiliate.reportDueAt(nextReportDay);
     return { nextReportDay, nextReportDue: due.toISOString(), isReportLate: due.getTime() <= now.getTime() };

@@ -415,44 +415,29 @@ describe('all books together', () => {
     ]);
   });
 
-  it('lead from a day of points to its entries, and say what of it stands on no page yet', async () => {
-    const server = lcoinServer().on('GET /api/user/earnings', ({ search }) =>
-      search.includes('only')
-        ? {
-            body: [
-              earning({
-                book: 'lcoin',
-                kind: 'lcoin',
-                id: 'l2',
-                amount: '60',
-                type: 'mining',
-                description: '자동 채굴',
-              }),
-              earning({
-                book: 'lcoin',
-                kind: 'lcoin',
-                id: 'l1',
-                amount: '20',
-                type: 'bonus',
-                description: '출석 체크',
-              }),
-            ],
-            headers: { Link: '</api/user/earnings?cursor=abc>; rel="next"' },
-          }
-        : { body: [] },
-    );
+  it('lead from a day of points to all of its entries, page by page', async () => {
+    const entry = { book: 'lcoin', kind: 'lcoin' } as const;
+    const server = lcoinServer().on('GET /api/user/earnings', ({ search }) => {
+      if (!search.includes('only')) return { body: [] };
+      if (search.includes('cursor'))
+        return { body: [earning({ ...entry, id: 'l1', amount: '30', type: 'bonus', description: '출석 체크' })] };
+      return {
+        body: [earning({ ...entry, id: 'l2', amount: '80', type: 'mining', description: '자동 채굴' })],
+        headers: { Link: '</api/user/earnings?cursor=abc>; rel="next"' },
+      };
+    });
     const { user } = await open('?tab=all');
     await user.click(await screen.findByRole('button', { name: /^160 ?L/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(await sheet.findByRole('button', { name: /2026\.11\.19/ }));
     expect(await sheet.findByText('2026.11.19 L코인')).toBeTruthy();
-    expect(Object.fromEntries(new URLSearchParams(server.callsTo('GET /api/user/earnings').at(-1)?.search))).toEqual({
+    const [first] = server.callsTo('GET /api/user/earnings').filter(({ search }) => search.includes('only'));
+    expect(Object.fromEntries(new URLSearchParams(first?.search))).toEqual({
       ...{ book: 'lcoin', only: 'earned', from: '2026-11-19', to: '2026-11-19', limit: '100' },
     });
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^자동 채굴\+60 L/),
-      expect.stringMatching(/^출석 체크\+20 L/),
-      '이전 내역30 L',
+      expect.stringMatching(/^자동 채굴\+80 L/),
+      expect.stringMatching(/^출석 체크\+30 L/),
       '합계110 L',
     ]);
     expect(sheet.getByRole('button', { name: /자동 채굴/ })).toBeTruthy();

@@ -8,7 +8,8 @@ import {
   useListEarningsInfiniteQuery,
 } from '@/shared/api/generated/member';
 import type { EarningBook } from '@/shared/api/generated/schemas';
-import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
+import { useAllItems } from '@/shared/api/use-all-items';
+import { compareDecimals, sumDecimals } from '@/shared/decimal';
 import { behindFigure, formatDay, formatNumber } from '@/shared/format';
 import { factBehind } from '@/shared/receipts/fact-receipt';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
@@ -159,7 +160,7 @@ function useSumReceipt({ book, days, simulated = false, at }: BookChartProps): R
           ? factBehind({ kind: 'rebate-day', id: day }, formatDay(day, language))
           : {
               title: formatDay(day, language),
-              body: () => <PointsDay book={book} day={day} sum={value} />,
+              body: () => <PointsDay book={book} day={day} />,
               key: pointsDayName(book, day),
             },
     })),
@@ -175,47 +176,35 @@ interface PointsDayProps {
   book: Exclude<EarningBook, 'rebate'>;
   /** In Seoul. */
   day: string;
-  /** What the day added in all. */
-  sum: string;
 }
 
-/** What a day added to a kind of points, by entry; those beyond the first page are one row. */
-function PointsDay({ book, day, sum }: PointsDayProps) {
+/** What a day added to a kind of points, by entry. */
+function PointsDay({ book, day }: PointsDayProps) {
   const { t, language } = earningsTexts.use();
   const { unit } = useBooks()[book];
-  const query = useListEarningsInfiniteQuery(
-    { book, only: 'earned', from: day, to: day, limit: 100 },
-    { refetchOnMountOrArgChange: true },
-  );
+  const wish = { book, only: 'earned', from: day, to: day, limit: 100 } as const;
+  const query = useAllItems(useListEarningsInfiniteQuery(wish, { refetchOnMountOrArgChange: true }));
   useTrailName(pointsDayName(book, day));
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton />}>
-      {({ pages }) => {
-        const entries = pages.flatMap(({ items }) => items);
-        const told = sumDecimals(entries.map(({ amount }) => amount));
-        const rest = query.hasNextPage ? subtractDecimals(sum, told) : '0';
-        return (
-          <LeadsOn>
-            <Receipt
-              title={`${formatDay(day, language)} ${t(`books.${book}`)}`}
-              rows={[
-                ...entries.map(({ kind, id, description, amount }) => ({
-                  label: description,
-                  value: formatNumber(amount, { digits: 18, trim: true, sign: 'always' }),
-                  unit,
-                  behind: factBehind({ kind, id }, description),
-                })),
-                ...(query.hasNextPage ? [{ label: t('earlier'), value: exact(rest), unit }] : []),
-              ]}
-              sum={{ value: exact(sumDecimals([told, rest])), unit }}
-              note={t(`sumNotes.${book}`)}
-              source={t(`sources.${book}`)}
-              at={query.fulfilledTimeStamp}
-              marks={entries.some(({ simulated }) => simulated) ? ['simulated'] : []}
-            />
-          </LeadsOn>
-        );
-      }}
+      {(entries) => (
+        <LeadsOn>
+          <Receipt
+            title={`${formatDay(day, language)} ${t(`books.${book}`)}`}
+            rows={entries.map(({ kind, id, description, amount }) => ({
+              label: description,
+              value: formatNumber(amount, { digits: 18, trim: true, sign: 'always' }),
+              unit,
+              behind: factBehind({ kind, id }, description),
+            }))}
+            sum={{ value: exact(sumDecimals(entries.map(({ amount }) => amount))), unit }}
+            note={t(`sumNotes.${book}`)}
+            source={t(`sources.${book}`)}
+            at={query.fulfilledTimeStamp}
+            marks={entries.some(({ simulated }) => simulated) ? ['simulated'] : []}
+          />
+        </LeadsOn>
+      )}
     </Loaded>
   );
 }

@@ -11,7 +11,6 @@ export const en = {
   },
   sources: { rebate: 'Reports of the exchanges', luff: 'Point records', lcoin: 'Point records' },
   ofDay: '{{book}} by day',
-  earlier: 'Earlier entries',
   book: 'Book',
   books: { all: 'All books', rebate: 'Rebate', lcoin: 'L coin', luff: 'Luff' },
   paidByExchange: 'Paid by the exchange',

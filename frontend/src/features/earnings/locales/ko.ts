@@ -14,7 +14,6 @@ export const ko: Texts<typeof en> = {
   },
   sources: { rebate: '거래소 리포트', luff: '포인트 기록', lcoin: '포인트 기록' },
   ofDay: '일별 {{book}}',
-  earlier: '이전 내역',
   book: '구분',
   books: { all: '전체', rebate: '리베이트', lcoin: 'L코인', luff: '러프' },
   paidByExchange: '거래소에서 지급',

@@ -29,8 +29,6 @@ const REPEATS = [ONCE, '15', '60', '240', '1440'];
 const DAYS = [NEVER, '1', '7', '30'];
 const KEEP = 'keep';
 const DAY_MS = 86_400_000;
-/** What a new alert watches: the first that its coin has. */
-const FIRST = ['premiumFx', 'priceKrw', 'priceUsdt', 'funding'] as const satisfies readonly AlertKind[];
 const NUMBER = /^-?\d{1,13}(\.\d{1,12})?$/;
 
 /** What a new alert begins with, or the alert that is changed. */
@@ -74,10 +72,9 @@ interface Values {
   expiry: string;
 }
 
-function valuesOf(start: AlertStart, listing: ReturnType<typeof useListing>): Values {
+function valuesOf(start: AlertStart): Values {
   if (!('edited' in start)) {
-    const { symbol = '' } = start;
-    const kind = start.kind ?? FIRST.find((one) => symbol === '' || listing(one, symbol) === 'listed') ?? FIRST[0];
+    const { symbol = '', kind = 'premiumFx' } = start;
     return { symbol, kind, direction: 'above', threshold: '', minutes: '5', repeat: ONCE, expiry: NEVER };
   }
   const { symbol, kind, direction, threshold, minutes, repeatMinutes } = start.edited;
@@ -125,9 +122,9 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const words = useAlertWords();
   const [create] = useCreateAlertMutation();
   const [update] = useUpdateAlertMutation();
+  const values = useMemo(() => valuesOf(start), [start]);
   const expiresAt = edited ? endOf(edited) : null;
   const listing = useListing();
-  const [values] = useState(() => valuesOf(start, listing));
   const problemOf = ({ symbol, kind }: Pick<Values, 'symbol' | 'kind'>): string | undefined => {
     if (symbol.trim() === '') return t('form.coinMissing');
     const found = listing(kind, symbol);

@@ -121,7 +121,7 @@ function AlertRow({ alert }: { alert: AlertDto }) {
       valueNote={isActive && isMet === true ? t('isMet') : undefined}
       action={
         <div className={styles['rowActions']}>
-          {/* Resuming would keep the past end: an expired alert gets another end in the form. Of a coin that is gone nothing comes. */}
+          {/* Resuming would keep the past end: an expired alert gets another end in the form. The service refuses to resume that of a delisted coin. */}
           {state !== 'expired' && (isActive || isListed !== false) && (
             <IconButton
               label={t(isActive ? 'pause' : 'resume', { name })}
@@ -142,7 +142,7 @@ function AlertRow({ alert }: { alert: AlertDto }) {
   );
 }
 
-/** The same button of the row after, or before: that of a deleted row takes the focus along. */
+/** The same button of the next row, else of the previous one, else the first of the panel: it gets the focus of a deleted row. */
 function neighbourOf(button: HTMLElement): HTMLElement | null {
   const row = button.closest('li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -22,8 +22,8 @@ export function useListing(): (kind: AlertKind, symbol: string) => Listing | und
       if (upbit.length === 0) return undefined;
       const row = upbit.find((one) => one.coin === coin);
       if (!row) return 'notOnUpbit';
-      const isNever =
-        row.gap === 'otherCoin' || row.gap === 'noGlobalPrice' || (kind === 'premiumUsdt' && coin === 'USDT');
+      // Of any other gap only the service knows whether it stays.
+      const isNever = row.gap === 'otherCoin' || (kind === 'premiumUsdt' && coin === 'USDT');
       return kind !== 'priceKrw' && isNever ? 'noPremium' : 'listed';
     }
     if (futures.length === 0) return undefined;

@@ -1,8 +1,8 @@
 import { linesOf } from '@/features/insights/charts/premium-lines.rules';
 
 const AT = Date.parse('2026-11-20T00:00:00.000Z');
-const point = (minutes: number, premium: number | null) => ({
-  ...{ at: new Date(AT + minutes * 60_000).toISOString(), premium, usdtPremium: null, price: 1 },
+const point = (minutes: number, premium: number | null, usdtPremium: number | null = null) => ({
+  ...{ at: new Date(AT + minutes * 60_000).toISOString(), premium, usdtPremium, price: 1 },
 });
 
 describe('the lines of a premium', () => {
@@ -15,12 +15,12 @@ describe('the lines of a premium', () => {
     expect(bank.map(({ at }) => Date.parse(at) - AT)).toEqual([-60_000, 0, 60_000, 120_000]);
   });
 
-  it('end before a long time without values, and not before a short one', () => {
-    const points = [point(0, 1), point(45, 2), point(91, 3), point(92, null)];
+  it('end before a long time without values, each by itself, and not before a short one', () => {
+    const points = [point(0, 1), point(45, 2), point(91, 3, 7), point(92, null), point(150, 4, 8)];
     const [bank = [], usdt = []] = linesOf({ from: points[0]?.at ?? '', points }, '24h');
-    expect(bank).toHaveLength(93);
+    expect(bank).toHaveLength(151);
     const ends = (line: typeof bank) =>
       line.filter(({ isLast }) => isLast).map(({ at }) => (Date.parse(at) - AT) / 60_000);
-    expect([ends(bank), ends(usdt)]).toEqual([[45], [45]]);
+    expect([ends(bank), ends(usdt)]).toEqual([[45, 91], [91]]);
   });
 });

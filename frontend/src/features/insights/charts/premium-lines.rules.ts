@@ -11,22 +11,23 @@ export const STEP_MS: Readonly<Record<Range, number>> = { '24h': MINUTE_MS, '7d'
 const GAP_MS: Readonly<Record<Range, number>> = { '24h': 45 * MINUTE_MS, '7d': 3 * HOUR_MS, '90d': 3 * HOUR_MS };
 
 /**
- * Returns the lines by the bank's rate and by the price of USDT over every time of the range, so that time runs evenly. A line
- * ends where a part is unknown.
+ * Returns the lines by the bank's rate and by the price of USDT, with a point for every step of the range, so that the time axis
+ * is linear. A line ends before a gap longer than `GAP_MS`.
  */
 export function linesOf({ points, from }: Pick<PremiumHistoryDto, 'points' | 'from'>, range: Range) {
   const step = STEP_MS[range];
   const stepOf = (at: string): number => Math.floor(Date.parse(at) / step);
-  const known = new Map(points.map((point, index) => [stepOf(point.at), { point, next: points[index + 1] }]));
-  const [first, last] = [Math.min(stepOf(from), ...known.keys()), Math.max(...known.keys())];
-  const times = Array.from({ length: last - first + 1 }, (_, index) => {
-    const { point, next } = known.get(first + index) ?? {};
-    const at = point?.at ?? new Date((first + index) * step).toISOString();
-    const isLast = point && next && Date.parse(next.at) - Date.parse(at) > GAP_MS[range];
-    return { at, premium: point?.premium ?? null, usdtPremium: point?.usdtPremium ?? null, isLast: isLast === true };
+  const [first, last] = [Math.min, Math.max].map((end) => end(...points.map(({ at }) => stepOf(at))));
+  const begin = Math.min(stepOf(from), first ?? 0);
+  const steps = Array.from({ length: (last ?? begin) - begin + 1 }, (_, index) => begin + index);
+  return (['premium', 'usdtPremium'] as const).map((key) => {
+    const values = new Map(points.map((point) => [stepOf(point.at), point[key]]));
+    const known = steps.filter((one) => values.get(one) != null);
+    const ends = new Set(known.filter((one, index) => ((known[index + 1] ?? one) - one) * step > GAP_MS[range]));
+    return steps.map((one) => ({
+      at: new Date(one * step).toISOString(),
+      value: values.get(one) ?? null,
+      isLast: ends.has(one),
+    }));
   });
-  return [
-    times.map(({ at, premium, isLast }) => ({ at, value: premium, isLast })),
-    times.map(({ at, usdtPremium, isLast }) => ({ at, value: usdtPremium, isLast })),
-  ];
 }

@@ -61,13 +61,17 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
     row: kimchi.data?.[exchange].find(({ coin }) => coin === symbol),
   }));
   const rows = listed.map(({ symbol, row }) => {
-    const rate = funding.data?.find(({ coin }) => coin === (row ? row.globalCoin : symbol));
-    const names = [symbol, row?.globalCoin, rate?.symbol];
+    const global = row ? row.globalCoin : symbol;
+    const rate = funding.data?.find((one) => one.coin === global || one.symbol === global);
+    /** By which global exchanges call it. */
+    const tickers = [...new Set([global, rate?.symbol])];
+    const names = [symbol, ...tickers];
     return {
       symbol,
       row,
       rate,
-      positions: positions.data?.filter((position) => position.symbol.startsWith(`${symbol}-`)) ?? [],
+      positions:
+        positions.data?.filter((position) => tickers.some((ticker) => position.symbol.startsWith(`${ticker}-`))) ?? [],
       alerts:
         alerts.data?.alerts.filter((alert) => names.includes(alert.symbol) && alert.state === 'active').length ?? 0,
       article: news.data?.articles.find(({ relatedSymbols }) => relatedSymbols.some((one) => names.includes(one))),

@@ -6,6 +6,7 @@ import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 export const openedCoin = (row: KimchiPremiumDto, name: string, exchange: KoreanExchange): BasicCoin => ({
   ...{ symbol: row.coin, name, ...(row.usdSource === null ? {} : { exchange: row.usdSource }), price: row.usdPrice },
   ...{
+    globalCoin: row.globalCoin,
     change: row.change24h,
     volume: row.volume24hUSD,
     korea: { exchange, coin: row.coin },

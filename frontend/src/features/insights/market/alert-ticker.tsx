@@ -33,12 +33,15 @@ export function AlertTicker() {
   const entries = useRankEntries();
   const news = useLatestNews();
   const [isClosed, setClosed] = useState(false);
+  // Set by its close button, until there is nothing to open.
+  const [wasClosed, setWasClosed] = useState(false);
   const items: Item[] = [
     ...entries.map((entry) => ({ key: `${entry.symbol} ${entry.at}`, at: entry.at, entry })),
     ...news.map((article) => ({ key: article.id, at: Date.parse(article.publishedAt), article })),
   ]
     .sort((a, b) => b.at - a.at)
     .slice(0, MOST_ITEMS);
+  if (wasClosed && items.length === 0) setWasClosed(false);
   return (
     <section className={styles['ticker']} aria-label={t('ticker.label')}>
       <Radio className={styles['sign']} size={16} aria-hidden />
@@ -46,7 +49,7 @@ export function AlertTicker() {
         <>
           <p className={styles['calm']}>{isClosed ? t('ticker.closed') : t('ticker.watching')}</p>
           {items.length > 0 && (
-            <Button size="s" variant="quiet" ref={takeLostFocus} onClick={() => setClosed(false)}>
+            <Button size="s" variant="quiet" ref={wasClosed ? takeLostFocus : null} onClick={() => setClosed(false)}>
               {t('ticker.open', { count: items.length })}
             </Button>
           )}
@@ -58,7 +61,13 @@ export function AlertTicker() {
               <li key={item.key}>{'entry' in item ? <Entry {...item.entry} /> : <Headline {...item.article} />}</li>
             ))}
           </ul>
-          <IconButton label={t('ticker.close')} onClick={() => setClosed(true)}>
+          <IconButton
+            label={t('ticker.close')}
+            onClick={() => {
+              setClosed(true);
+              setWasClosed(true);
+            }}
+          >
             <X size={16} aria-hidden />
           </IconButton>
         </>

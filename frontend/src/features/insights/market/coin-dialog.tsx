@@ -32,6 +32,8 @@ memberApi.enhanceEndpoints({ endpoints: { getCoinInfo: { keepUnusedDataFor: PROJ
 export interface BasicCoin {
   symbol: string;
   name?: string;
+  /** The coin as the rest of the world names it; null where that is another coin, whose project is not shown. */
+  globalCoin?: string | null;
   /** Id at CoinGecko, where the list has it. */
   id?: string;
   /** Exchange of the figures. */
@@ -58,7 +60,8 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const { t } = marketTexts.use();
   const sayChart = chartTexts.use().t;
   const nameOf = useSourceName();
-  const found = useCoinId(coin.symbol, open && coin.id === undefined);
+  const named = coin.globalCoin === undefined ? coin.symbol : coin.globalCoin;
+  const found = useCoinId(named ?? '', open && coin.id === undefined && named !== null);
   const coinId = coin.id ?? found.coinId;
   const query = useGetCoinInfoQuery(
     { coinId: coinId ?? '' },

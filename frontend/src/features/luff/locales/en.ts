@@ -29,7 +29,7 @@ export const en = {
   progress: {
     label: 'Progress to the smallest payback',
     value: '{{current}} of {{minimum}} USDT',
-    valueReached: '{{current}} USDT (at least {{minimum}} USDT)',
+    valueReached: '{{current}} USDT (minimum {{minimum}} USDT)',
     reached: 'Enough for a payback',
     pace_one: 'About {{count}} more day at this pace',
     pace_other: 'About {{count}} more days at this pace',

@@ -77,7 +77,7 @@ export const en = {
     coinHint: 'Ticker on the exchange, such as BTC',
     coinMissing: 'Enter the ticker of a coin.',
     notOnUpbit: 'Upbit has no KRW market of this coin. Check the ticker.',
-    noPremium: 'This coin has no premium: there is no global price to compare it with.',
+    noPremium: 'No premium of this coin is computed on this basis.',
     notInFutures: 'Binance has no futures of this coin. Check the ticker.',
     gone: 'This coin is no longer listed there. Only the repetition and the end of the alert can be changed.',
     kind: 'What to watch',

@@ -75,7 +75,7 @@ export const ko: Texts<typeof en> = {
     coinHint: '거래소에 표시되는 코인 기호, 예: BTC',
     coinMissing: '코인 기호를 입력해 주세요.',
     notOnUpbit: '업비트 원화 마켓에 없는 코인입니다. 기호를 확인해 주세요.',
-    noPremium: '해외 가격과 비교할 수 없어 김치 프리미엄이 없는 코인입니다.',
+    noPremium: '이 기준으로는 김치 프리미엄을 계산하지 않는 코인입니다.',
     notInFutures: 'Binance 선물에 없는 코인입니다. 기호를 확인해 주세요.',
     gone: '이제 이 시장에 없는 코인입니다. 반복과 종료만 바꿀 수 있습니다.',
     kind: '지켜볼 값',

@@ -17,7 +17,7 @@ export const en = {
   empty: 'No {{category}} news in this period',
   emptyText: 'Choose a longer period or another category.',
   all: 'Show all {{count}}',
-  newest: 'The newest {{count}} of {{total}} in this period. Choose a category to see older ones.',
+  newest: 'The newest {{count}} of {{total}} in this period.',
   fewer: 'Show fewer',
   translated: 'Translated',
   newTab: '(opens in a new tab)',

@@ -20,7 +20,7 @@ export const ko: Texts<typeof en> = {
   empty: '이 기간의 {{category}} 뉴스가 없습니다',
   emptyText: '기간을 늘리거나 다른 분류를 선택해 주세요.',
   all: '{{count}}개 모두 보기',
-  newest: '이 기간의 {{total}}개 중 최근 {{count}}개입니다. 분류를 선택하면 더 이전 기사도 볼 수 있습니다.',
+  newest: '이 기간의 {{total}}개 중 최근 {{count}}개입니다.',
   fewer: '접기',
   translated: '번역',
   newTab: '(새 탭에서 열림)',
