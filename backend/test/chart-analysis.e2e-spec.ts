@@ -79,7 +79,8 @@ describe('AI chart analysis', () => {
       const body = await done({ symbol: 'btcusdt', timeframe: '4h' });
       expect(body).toMatchObject({
         direction: 'long',
-        symbol: 'btcusdt',
+        // Told as the pair that it names, so that one market has one name.
+        symbol: 'BTCUSDT',
         timeframe: '4h',
         failure: null,
         position: null,
@@ -168,6 +169,13 @@ describe('AI chart analysis', () => {
       expect(await rows('results')).toBe(3);
       await setTo('chartAnalysis_mostPerHour', '10');
     }, 60_000);
+
+    it('are not lost to a chart whose axis is cut away, which is told', async () => {
+      const cut = await sharp(await drawChart()).extract({ left: 0, top: 0, width: 840, height: 540 }).png().toBuffer();
+      const { status, body } = await analyze({ imageUrl: dataUrl(cut) });
+      expect({ status, body }).toMatchObject({ status: 422, body: { code: 'chartAnalysis.axisUnreadable' } });
+      expect(await usage()).toEqual({ usedCount: 0, remainingCount: 3 });
+    });
 
     it('are not lost to a picture that shows no chart', async () => {
       const { status, body } = await analyze({ imageUrl: blank });

@@ -52,10 +52,10 @@ describe('the language model in an analysis', () => {
     const told = await analyze(hana);
     expect(told.report).toMatchObject({ engine: 'model', version: 1, model: { name: 'simulator', failure: null } });
     expect(told).toMatchObject({ direction: 'long', riskReward: '2.00' });
-    expect(told.analysis).toContain('- 추세가 위를 향하고 있습니다.');
+    expect(told.analysis).toContain('· 추세가 위를 향하고 있습니다.');
     await hana.client.patch('/api/user/update', { language: 'en' });
     const english = await hana.client.get(`/api/chart-analysis/${told.id}`);
-    expect(english.body.analysis).toContain('- The trend points upwards.');
+    expect(english.body.analysis).toContain('· The trend points upwards.');
     expect((await allow(hana, false)).body).toEqual(none);
     expect((await analyze(hana)).report).toMatchObject({ engine: 'embedded', model: null });
     expect(asked()).toBe(1);

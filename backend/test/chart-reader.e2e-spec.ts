@@ -51,6 +51,10 @@ const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'shor
     ...{ ...plain, average: true, dark: true, decimals: 8, candles: walk(7, { start: 0.0231, drift: 0.6 }) },
     direction: 'long',
   },
+  'zeros with a dot, of one width': {
+    ...{ ...plain, dottedZeros: true, decimals: 8, candles: walk(14, { start: 0.0000087, drift: 0.6 }) },
+    direction: 'long',
+  },
   'labels that cross a thousand, without decimals': {
     ...{ ...plain, decimals: 0, thousands: true, candles: walk(10, { start: 905, sigma: 0.008, drift: 0.5 }) },
     direction: 'long',

@@ -115,7 +115,7 @@ describe('analyses beside the market', () => {
       expect(given).toBe('4h');
       expect(report?.market).toMatchObject({ timeframe });
       expect(report?.remarks).toEqual([
-        '이미지에 표시된 시간봉은 15m, 선택한 시간봉은 4h입니다.',
+        '이미지에 표시된 시간봉은 15m, 분석 요청의 시간봉은 4h입니다.',
         '시장 데이터와는 15m 캔들로 일치합니다.',
       ]);
       const other = await analyze({ imageUrl, symbol: coin === 'ETH' ? 'SOLUSDT' : 'ETHUSDT' });

@@ -32,6 +32,8 @@ export interface ChartPicture {
   readonly priceLine: boolean;
   /** Rising bodies are outlines. */
   readonly hollow: boolean;
+  /** Labels of characters of one width with a dot in each zero, as fonts for programmers have them. */
+  readonly dottedZeros: boolean;
   readonly title: string;
 }
 
@@ -40,7 +42,7 @@ const STEPS = [1, 2, 2.5, 5];
 
 export const plain: Omit<ChartPicture, 'candles'> = {
   ...{ up: '#26a69a', down: '#ef5350', dark: false, log: false, decimals: 2, thousands: false, axis: 'right' },
-  ...{ volume: false, average: false, priceLine: false, hollow: false, title: '' },
+  ...{ volume: false, average: false, priceLine: false, hollow: false, dottedZeros: false, title: '' },
 };
 
 /** A random walk of candles by a seed, with a drift in standard deviations of a candle: 0.6 is a clear trend. */
@@ -134,6 +136,7 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
     .join(' ');
   const texts = labels.map((price) => {
     const at = Math.round(y(price));
+    if (chart.dottedZeros) return rect(left, at, right - left, 1, grid) + dotted(format(price), right + 12, at + 4.5, ink);
     return `${rect(left, at, right - left, 1, grid)}<text x="${isRight ? right + 12 : left - 12}" y="${at + 4.5}"
       font-size="13" fill="${ink}" text-anchor="${isRight ? 'start' : 'end'}">${format(price)}</text>`;
   });
@@ -142,6 +145,15 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
     <text x="${left + 4}" y="22" font-size="15" fill="${ink}">${chart.title}</text>${candles.join('')}
     ${chart.priceLine ? priceLineOf(chart, { left, right, y }) : ''}
     ${chart.average ? `<polyline points="${line}" fill="none" stroke="#a05be0" stroke-width="1.5"/>` : ''}</svg>`;
+}
+
+function dotted(text: string, x: number, baseline: number, ink: string): string {
+  const middles = [...text].map((_, place) => x + (place + 0.5) * 9);
+  const dots = middles
+    .filter((_, place) => text[place] === '0')
+    .map((middle) => `<circle cx="${middle}" cy="${baseline - 5}" r="0.8" fill="${ink}"/>`);
+  const characters = middles.map((middle, place) => `<tspan x="${middle}">${text[place] ?? ''}</tspan>`);
+  return `<text y="${baseline}" font-size="14" fill="${ink}" text-anchor="middle">${characters.join('')}</text>${dots.join('')}`;
 }
 
 /** Dashed, as trading sites draw it. */

@@ -52,7 +52,7 @@ export class ChartAnalyses implements OnModuleDestroy {
 
   /**
    * Accepts a request and waits up to 25 s for its result; returns it as it then stands. `left` ends the wait.
-   * @throws ChartAnalysisErrors for the picture, what `ChartRequests.accept` throws, and unreadable, timedOut, broken
+   * @throws ChartAnalysisErrors for the picture, what `ChartRequests.accept` throws, and unreadable, axisUnreadable, timedOut, broken
    */
   async analyze(actor: Actor, wish: AnalysisWish, bytes: Buffer, left: AbortSignal): Promise<ChartAnalysisDetailsDto> {
     // Under a key that was answered, the answer counts, whatever speaks against the request now.

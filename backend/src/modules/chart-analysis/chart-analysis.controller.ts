@@ -30,6 +30,7 @@ import {
 } from './dto/chart-analysis.dto.js';
 import { AllowChartModelDto, ChartModelDto } from './dto/chart-model.dto.js';
 import { ChartScoreDto } from './dto/chart-score.dto.js';
+import { symbolOf } from './market.rules.js';
 import { ModelConsents } from './model-consents.service.js';
 import { ScoreBoard } from './score-board.queries.js';
 
@@ -73,7 +74,7 @@ export class ChartAnalysisController {
     if (useCoupon && couponCode === null) throw couponMissing();
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const wish = { symbol, timeframe, couponCode: useCoupon ? couponCode : null };
+    const wish = { symbol: symbol === null ? null : symbolOf(symbol), timeframe, couponCode: useCoupon ? couponCode : null };
     const analysis = await this.analyses.analyze(actor, wish, bytes, left.signal);
     if (analysis.status !== 'done') response.status(202);
     return analysis;

@@ -81,6 +81,11 @@ export const ChartAnalysisErrors = defineErrors('chartAnalysis', {
     ko: '이미지에서 차트의 캔들과 가격을 읽지 못했습니다. 캔들의 몸통이 보이게 확대하고 가격 축을 포함해 캡처해 주세요. 이용 횟수는 차감되지 않았습니다.',
     en: 'The candles and prices of the chart could not be read. Zoom in until candles have bodies, and include the price axis in the screenshot. Nothing was used up.',
   },
+  axisUnreadable: {
+    kind: 'rejected',
+    ko: '캔들은 찾았지만 가격 축의 숫자를 읽지 못했습니다. 가격 축에 숫자가 3개 이상 또렷하게 보이도록 캡처해 주세요. 이용 횟수는 차감되지 않았습니다.',
+    en: 'Candles were found, but not the prices of the axis. Take the screenshot so that at least three prices of the axis are clear. Nothing was used up.',
+  },
   timedOut: {
     kind: 'rejected',
     ko: '분석이 제시간에 끝나지 않았습니다. 이용 횟수는 차감되지 않았습니다. 다시 시도해 주세요.',

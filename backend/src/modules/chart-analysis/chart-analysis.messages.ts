@@ -51,12 +51,12 @@ const say = sayIn({
     en: '{{candles}} candles were read; the last price is {{last}}.',
   },
   trendUp: {
-    ko: '읽은 구간에서 {{change}} 오르는 추세이며, 추세의 뚜렷함은 {{strength}}입니다.',
-    en: 'The trend rises by {{change}} over what was read, with a strength of {{strength}}.',
+    ko: '읽은 구간에서 {{change}} 올랐고 상승 추세입니다. 추세의 뚜렷함은 {{strength}}입니다.',
+    en: 'The price rose by {{change}} over what was read; the rising trend has a strength of {{strength}}.',
   },
   trendDown: {
-    ko: '읽은 구간에서 {{change}} 내리는 추세이며, 추세의 뚜렷함은 {{strength}}입니다.',
-    en: 'The trend falls by {{change}} over what was read, with a strength of {{strength}}.',
+    ko: '읽은 구간에서 {{change}} 내렸고 하락 추세입니다. 추세의 뚜렷함은 {{strength}}입니다.',
+    en: 'The price fell by {{change}} over what was read; the falling trend has a strength of {{strength}}.',
   },
   sideways: {
     ko: '뚜렷한 추세가 없습니다. 가격의 움직임이 우연한 등락과 구별되지 않습니다.',
@@ -158,8 +158,8 @@ const sayRemark = sayIn({
     en: 'The picture says {{printed}}; the symbol you gave is {{given}}.',
   },
   otherTimeframe: {
-    ko: '이미지에 표시된 시간봉은 {{printed}}, 선택한 시간봉은 {{given}}입니다.',
-    en: 'The picture says {{printed}}; the timeframe you chose is {{given}}.',
+    ko: '이미지에 표시된 시간봉은 {{printed}}, 분석 요청의 시간봉은 {{given}}입니다.',
+    en: 'The picture says {{printed}}; the request says {{given}}.',
   },
   foundWith: {
     ko: '시장 데이터와는 {{timeframe}} 캔들로 일치합니다.',
@@ -284,7 +284,7 @@ export function analysisText(reading: Reading, { call }: Findings, digits: numbe
   const list = (title: 'because' | 'but' | 'wait' | 'nearest', reasons: readonly Reason[]): string[] =>
     reasons.length === 0
       ? []
-      : ['', say(language, title), ...reasons.map((one) => `- ${reasonText(one, digits, language)}`)];
+      : ['', say(language, title), ...reasons.map((one) => `· ${reasonText(one, digits, language)}`)];
   const isNeutral = call.direction === 'neutral';
   const first = [say(language, call.direction)];
   if (!isNeutral) {

@@ -12,7 +12,7 @@ import { ChartReader, UNDER_WAY, type ChartRead } from './chart-reader.service.j
 import { ChartAnalysisPicture } from './entities/chart-analysis-picture.entity.js';
 import { ChartAnalysisRequest, type AnalysisFailure } from './entities/chart-analysis-request.entity.js';
 import { ChartAnalysisResult } from './entities/chart-analysis-result.entity.js';
-import { isReadable } from './figures.rules.js';
+import { unreadableBy } from './figures.rules.js';
 import type { MarketCheck } from './market.rules.js';
 import { MarketChecks } from './market-checks.service.js';
 import { ModelReader } from './model-reader.service.js';
@@ -70,7 +70,8 @@ export class ChartReadings {
     try {
       const hints = { timeframe: begun.timeframe, ...(begun.symbol === null ? {} : { symbol: begun.symbol }) };
       const read = await this.reader.read(begun.picture, hints, signal);
-      if (!isReadable(read.reading, read.findings)) return await this.settle(userId, id, 'unreadable');
+      const unreadable = unreadableBy(read.reading, read.findings);
+      if (unreadable !== null) return await this.settle(userId, id, unreadable);
       const judged = await this.models.judge(userId, begun.picture, read, signal);
       const market = await this.checks.check(read.reading, begun.timeframe);
       const checked = { ...judged, market };

@@ -1,4 +1,4 @@
-import { isReadable, priceDigits, priceText } from './figures.rules.js';
+import { priceDigits, priceText, unreadableBy } from './figures.rules.js';
 import { findingsOf, type AxisLabel, type Findings, type ReadCandle, type Reading } from './reader/index.js';
 
 const label = (text: string): AxisLabel => ({
@@ -50,7 +50,8 @@ describe('a reading of few candles', () => {
   it('is an answer: not enough to say, and why', () => {
     const found = findingsOf(read(12));
     expect(found.call).toMatchObject({ direction: 'neutral', reasonsFor: [{ code: 'fewCandles' }] });
-    expect(isReadable(read(12), found)).toBe(true);
-    expect(isReadable(read(0), findingsOf({ ...read(0), unread: ['picture'] }))).toBe(false);
+    expect(unreadableBy(read(12), found)).toBeNull();
+    expect(unreadableBy(read(0), findingsOf({ ...read(0), unread: ['picture'] }))).toBe('unreadable');
+    expect(unreadableBy(read(0), findingsOf({ ...read(0), axis: null, unread: ['axis'] }))).toBe('axisUnreadable');
   });
 });

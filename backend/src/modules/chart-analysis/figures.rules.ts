@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { grouped } from '../../platform/errors/written.rules.js';
 import type { Box, DrawnMark, Findings, Reading } from './reader/index.js';
+import type { AnalysisFailure } from './entities/chart-analysis-request.entity.js';
 import { decimalsOf } from './reader/price-axis.rules.js';
 
 /** What is read is no more exact than this part of the range that the candles cover. */
@@ -40,13 +41,14 @@ export function riskRewardText(entry: string | null, stop: string | null, takePr
 /** A share as percent: 0.0512 is `5.1%`. */
 export const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** Reasons for which there was nothing to analyse. */
-const NOTHING_READ: ReadonlySet<string> = new Set(['noChart', 'axisUnread', 'candlesUnread']);
-
-/** Whether the picture was read well enough to say anything, be it that nothing can be said. What was not costs nothing. */
-export function isReadable({ candles }: Pick<Reading, 'candles'>, { call }: Pick<Findings, 'call'>): boolean {
-  return candles.length > 0 && !call.reasonsFor.some(({ code }) => NOTHING_READ.has(code));
+/** Why a picture says nothing at all, so that its analysis costs nothing; null where it says something, be it that nothing is clear. */
+export function unreadableBy({ candles }: Pick<Reading, 'candles'>, { call }: Pick<Findings, 'call'>): Unreadable | null {
+  const codes = call.reasonsFor.map(({ code }) => code);
+  if (codes.includes('axisUnread')) return 'axisUnreadable';
+  return candles.length === 0 || codes.includes('noChart') || codes.includes('candlesUnread') ? 'unreadable' : null;
 }
+
+type Unreadable = Extract<AnalysisFailure, 'unreadable' | 'axisUnreadable'>;
 
 /** A mark as a box with its words; a line has no height. Prices are grouped. */
 export interface MarkBox extends Box {

@@ -43,6 +43,9 @@ export interface MarketCheck {
   readonly simulated: boolean;
 }
 
+/** A symbol as it is told: the pair that it names, `BTCUSDT` for `btc/usdt` or `BINANCE:BTCUSDT.P`, else its own capitals. */
+export const symbolOf = (text: string): string => symbolIn(text.toUpperCase()) ?? text.toUpperCase();
+
 /** The market that a symbol names, as typed or printed: `BTCUSDT`, `btc/usdt`, `KRW-BTC`, `BINANCE:BTCUSDT.P`. */
 export function marketOf(text: string | null): KnownMarket | null {
   const symbol = text === null ? null : symbolIn(text.toUpperCase());

@@ -16,7 +16,7 @@ import { drawReading, type Timeframe } from '../reader/index.js';
 
 const TIMEFRAMES: readonly Timeframe[] = ['1m', '5m', '15m', '1h', '4h', '1d'];
 const DIRECTIONS = ['long', 'short', 'neutral'] as const;
-const SYMBOL = /^[\p{L}\p{N}]+([\s/_:.-]+[\p{L}\p{N}]+)*$/u;
+const SYMBOL = /^[A-Za-z0-9]+([\s/_:.-]+[A-Za-z0-9]+)*$/;
 const COUPON = /^[A-Z0-9-]{1,40}$/;
 const MARKS = [
   ...['entry', 'stop', 'takeProfit', 'support', 'resistance', 'demand', 'supply'],

@@ -5,7 +5,7 @@ export const ANALYSIS_STATUSES = ['waiting', 'running', 'done', 'failed'] as con
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
 
 /** Why an analysis came to nothing; none of them costs anything. */
-export const ANALYSIS_FAILURES = ['unreadable', 'timedOut', 'broken'] as const;
+export const ANALYSIS_FAILURES = ['unreadable', 'axisUnreadable', 'timedOut', 'broken'] as const;
 export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number];
 
 /**
@@ -40,7 +40,7 @@ export class ChartAnalysisRequest {
   @Column('text', { nullable: true })
   couponCode: string | null;
 
-  /** As the member gave it. */
+  /** As the member gave it: the pair in capitals where it names one (`BTCUSDT`). */
   @Column('text', { nullable: true })
   symbol: string | null;
 

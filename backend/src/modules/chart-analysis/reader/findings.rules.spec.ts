@@ -25,6 +25,9 @@ describe('indicators', () => {
     expect(trendOf(falling)).toMatchObject({ direction: 'down' });
     expect(trendOf(sideways)).toMatchObject({ direction: 'sideways' });
     expect(trendOf(steps(30, (at) => 100 * 1.01 ** at))?.change).toBeCloseTo(1.01 ** 29 - 1, 9);
+    // Not what the regression line rose, which the price never did.
+    const late = steps(30, (at) => (at === 0 ? 100 : 110 + at));
+    expect(trendOf(late)).toMatchObject({ direction: 'up', change: expect.closeTo(0.39, 9) as number });
     expect(trendOf(steps(30, () => 5))).toMatchObject({ direction: 'sideways', strength: 0, change: 0 });
     expect(trendOf(rising.slice(0, 2))).toBeNull();
   });

@@ -13,7 +13,7 @@ export interface Trend {
   readonly direction: 'up' | 'down' | 'sideways';
   /** Share of the movement that the regression line explains (R²), 0 to 1. */
   readonly strength: number;
-  /** Change over all candles by the regression line, as a share of the first price of that line: 0.05 = +5 %. */
+  /** Change from the first close to the last, as a share of the first: 0.05 = +5 %. */
   readonly change: number;
   readonly candles: number;
 }

@@ -128,19 +128,33 @@ function shapeOf({ data, width }: Pixels, glyph: Box, behind: number): Shape {
   return cells.map((cell) => cell / most);
 }
 
-/** The mean shape of each digit, of those lines in which as many characters were read as there are glyphs. */
+/**
+ * The mean shape of each digit, of those lines in which as many characters were read as there are glyphs. Shapes that are the
+ * same are one digit, the one that most of them were read as: in `0.00000910` a dotted zero that was read as 6 is outvoted.
+ */
 function meansOf(
   all: readonly (readonly Box[])[],
   shapes: readonly (readonly Shape[])[],
   texts: readonly string[],
 ): Map<string, Shape> {
-  const samples = new Map<string, Shape[]>();
+  const kinds: { readonly shapes: Shape[]; readonly read: string[] }[] = [];
   for (const [index, text] of texts.entries()) {
     if (all[index]?.length !== text.length) continue;
     for (const [place, character] of [...text].entries()) {
       const shape = shapes[index]?.[place];
-      if (shape && /\d/.test(character)) samples.set(character, [...(samples.get(character) ?? []), shape]);
+      if (!shape || !/\d/.test(character)) continue;
+      const kind = kinds.find((other) => apart(other.shapes[0] ?? [], shape) < SAME);
+      if (!kind) kinds.push({ shapes: [shape], read: [character] });
+      else {
+        kind.shapes.push(shape);
+        kind.read.push(character);
+      }
     }
+  }
+  const samples = new Map<string, Shape[]>();
+  for (const { shapes: same, read } of kinds) {
+    const digit = commonest(read);
+    samples.set(digit, [...(samples.get(digit) ?? []), ...same]);
   }
   const mean = (group: readonly Shape[]): Shape =>
     (group[0] ?? []).map((_, cell) => group.reduce((sum, shape) => sum + (shape[cell] ?? 0), 0) / group.length);
@@ -151,6 +165,11 @@ function meansOf(
     if (![...means.values()].some((other) => apart(own, other) < SAME)) means.set(digit, own);
   }
   return means;
+}
+
+function commonest(characters: readonly string[]): string {
+  const count = (character: string): number => characters.filter((other) => other === character).length;
+  return [...characters].sort((one, other) => count(other) - count(one))[0] ?? '';
 }
 
 const apart = (one: Shape, other: Shape): number =>

@@ -16,7 +16,10 @@ const LATEST_BLOCKS = 3;
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The trend of the closes by regression of their logarithms. Null with fewer than three candles or a price that is none. */
+/**
+ * The trend of the closes: its direction and strength by regression of their logarithms, its change from the first to the last.
+ * Null with fewer than three candles or a price that is none.
+ */
 export function trendOf(candles: readonly PriceCandle[]): Trend | null {
   if (candles.length < 3 || candles.some(({ close }) => !(close > 0))) return null;
   const logs = candles.map(({ close }) => Math.log(close));
@@ -26,8 +29,10 @@ export function trendOf(candles: readonly PriceCandle[]): Trend | null {
   const slope = mean(logs.map((log, at) => (at - middle) * (log - level))) / spread;
   const strength = variance === 0 ? 0 : Math.min(1, (slope ** 2 * spread) / variance);
   const isClear = strength >= CLEAR.strength && Math.abs(errorsFromNone(logs)) >= CLEAR.errors;
-  const direction = !isClear ? 'sideways' : slope > 0 ? 'up' : 'down';
-  return { direction, strength, change: Math.exp(slope * (logs.length - 1)) - 1, candles: candles.length };
+  const change = Math.exp((logs.at(-1) ?? 0) - (logs[0] ?? 0)) - 1;
+  const isOneWay = Math.sign(slope) === Math.sign(change);
+  const direction = !isClear || !isOneWay ? 'sideways' : slope > 0 ? 'up' : 'down';
+  return { direction, strength, change, candles: candles.length };
 }
 
 /** How many standard errors the mean change of a candle is from none: a random walk stays within two. */

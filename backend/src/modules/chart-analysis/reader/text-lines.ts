@@ -149,7 +149,8 @@ function linesOf(glyphs: readonly Box[], behind: number): TextLine[] {
   const small = glyphs.filter(({ height }) => height < GLYPH.least);
   return lines.map((members) => {
     const core = around(members);
-    const points = small.filter((glyph) => isPointOf(core, glyph));
+    // What lies within a glyph is part of it: the dot of a dotted zero.
+    const points = small.filter((glyph) => isPointOf(core, glyph) && !members.some((one) => contains(one, glyph)));
     return {
       ...{ box: around([...members, ...points]), behind, height: usualHeight(members) },
       glyphs: [...members, ...points].sort((one, other) => one.x - other.x),

@@ -527,6 +527,7 @@ export type ApiErrorCode =
   | 'auth.wrongSecondFactor'
   | 'chartAnalysis.alreadyRunning'
   | 'chartAnalysis.analysisNotFound'
+  | 'chartAnalysis.axisUnreadable'
   | 'chartAnalysis.broken'
   | 'chartAnalysis.couponMissing'
   | 'chartAnalysis.noFreeUseLeft'
