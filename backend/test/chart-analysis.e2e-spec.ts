@@ -171,7 +171,10 @@ describe('AI chart analysis', () => {
     }, 60_000);
 
     it('are not lost to a chart whose axis is cut away, which is told', async () => {
-      const cut = await sharp(await drawChart()).extract({ left: 0, top: 0, width: 840, height: 540 }).png().toBuffer();
+      const cut = await sharp(await drawChart())
+        .extract({ left: 0, top: 0, width: 840, height: 540 })
+        .png()
+        .toBuffer();
       const { status, body } = await analyze({ imageUrl: dataUrl(cut) });
       expect({ status, body }).toMatchObject({ status: 422, body: { code: 'chartAnalysis.axisUnreadable' } });
       expect(await usage()).toEqual({ usedCount: 0, remainingCount: 3 });

@@ -74,7 +74,11 @@ export class ChartAnalysisController {
     if (useCoupon && couponCode === null) throw couponMissing();
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const wish = { symbol: symbol === null ? null : symbolOf(symbol), timeframe, couponCode: useCoupon ? couponCode : null };
+    const wish = {
+      symbol: symbol === null ? null : symbolOf(symbol),
+      timeframe,
+      couponCode: useCoupon ? couponCode : null,
+    };
     const analysis = await this.analyses.analyze(actor, wish, bytes, left.signal);
     if (analysis.status !== 'done') response.status(202);
     return analysis;

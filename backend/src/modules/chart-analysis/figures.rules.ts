@@ -42,7 +42,10 @@ export function riskRewardText(entry: string | null, stop: string | null, takePr
 export const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** Why a picture says nothing at all, so that its analysis costs nothing; null where it says something, be it that nothing is clear. */
-export function unreadableBy({ candles }: Pick<Reading, 'candles'>, { call }: Pick<Findings, 'call'>): Unreadable | null {
+export function unreadableBy(
+  { candles }: Pick<Reading, 'candles'>,
+  { call }: Pick<Findings, 'call'>,
+): Unreadable | null {
   const codes = call.reasonsFor.map(({ code }) => code);
   if (codes.includes('axisUnread')) return 'axisUnreadable';
   return candles.length === 0 || codes.includes('noChart') || codes.includes('candlesUnread') ? 'unreadable' : null;

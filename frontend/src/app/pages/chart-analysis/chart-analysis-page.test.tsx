@@ -109,6 +109,34 @@ describe('the chart analysis page', () => {
     expect(screen.getByAltText('선택한 이미지')).toBeTruthy();
   });
 
+  it('shows the place in the queue while it waits, and takes no other picture meanwhile', async () => {
+    let answer = (_: { body: unknown }): void => undefined;
+    chartServer()
+      .on(ANALYZE, () => new Promise<{ body: unknown }>((resolve) => (answer = resolve)))
+      .on('GET /api/chart-analysis', {
+        body: [analysis({ status: 'waiting', position: 3, direction: null, finishedAt: null })],
+      })
+      .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
+    const { user } = await open();
+    await user.upload(picture(), png());
+    await screen.findByAltText('선택한 이미지');
+    await user.click(submit());
+    expect(await screen.findByText(/대기 순서 3번째/)).toBeTruthy();
+    expect(picture()).toHaveProperty('disabled', true);
+    answer({ body: analysisDetails() });
+    expect(await screen.findByText('분석 완료')).toBeTruthy();
+    expect(picture()).toHaveProperty('disabled', false);
+  });
+
+  it('refuses at once what calls itself a picture and is none', async () => {
+    chartServer();
+    await open();
+    fireEvent.change(picture(), { target: { files: [png()] } });
+    fireEvent.error(await screen.findByAltText('선택한 이미지'));
+    expect(await screen.findByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
+    expect(screen.queryByAltText('선택한 이미지')).toBeNull();
+  });
+
   it('offers unused coupons only, and asks for one', async () => {
     const server = chartServer()
       .on('GET /api/chart-analysis/coupons', {
@@ -247,7 +275,49 @@ describe('an analysis', () => {
     const [first] = list.getAllByRole('button');
     await user.click(first as HTMLElement);
     expect(address()).toBe(`/chart-analysis?analysis=${id}`);
-    expect(await screen.findByText('상세 분석')).toBeTruthy();
+    const result = await screen.findByText('상세 분석');
+    // It stands above the list: who came by keyboard goes on there.
+    expect(document.activeElement?.contains(result)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('that was left under way ends in the history, too', async () => {
+    const server = chartServer().on('GET /api/chart-analysis', {
+      body: [analysis({ status: 'running', direction: null, finishedAt: null })],
+    });
+    await open();
+    const list = within(await screen.findByRole('list', { name: '내 분석 기록' }));
+    expect(list.getByText('진행 중')).toBeTruthy();
+    server.on('GET /api/chart-analysis', { body: [analysis()] });
+    const reads = () => server.callsTo('GET /api/chart-analysis/usage').length;
+    const before = reads();
+    expect(await list.findByText('롱', {}, { timeout: 6_000 })).toBeTruthy();
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  });
+
+  it('that is none of the member says so, without trying again', async () => {
+    chartServer().on(`GET /api/chart-analysis/${id}`, { status: 404, body: { message: '분석을 찾을 수 없습니다.' } });
+    await open(`/chart-analysis?analysis=${id}`);
+    expect(await screen.findByText('분석을 찾을 수 없습니다')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
+  });
+
+  it('is named by the length of candles with which the market has it', async () => {
+    const { report } = analysisDetails();
+    const market = report?.market && { ...report.market, timeframe: '15m' as const };
+    await opened({ report: report && { ...report, market: market ?? null } });
+    expect(await screen.findByText(/^BTCUSDT, 15m, /)).toBeTruthy();
+  });
+
+  it('is enlarged to the size of the picture', async () => {
+    const { user } = await opened();
+    const image = await screen.findByAltText('읽은 내용을 표시한 차트');
+    const frame = image.parentElement as HTMLElement;
+    expect(frame.style.width).toBe('');
+    await user.click(screen.getByRole('button', { name: '원본 크기로 보기' }));
+    expect(frame.style.width).toBe('800px');
+    await user.click(screen.getByRole('button', { name: '화면에 맞추기' }));
+    expect(frame.style.width).toBe('');
   });
 });
 
@@ -271,13 +341,13 @@ describe('in English', () => {
     };
     chartServer().on(`GET /api/chart-analysis/${id}`, { body: told });
     await open(`/chart-analysis?analysis=${id}`);
-    // Beside the figure, at the line over the picture, and in the list that narrow screens show instead.
-    expect(await screen.findAllByText('시장 범위 밖')).toHaveLength(3);
+    // Beside the figure, and in the list below the picture.
+    expect(await screen.findAllByText('시장 범위 밖')).toHaveLength(2);
     expect(screen.getByText('익절가').parentElement?.textContent).toContain('시장 범위 밖');
     expect(screen.getByText('진입가').parentElement?.textContent).not.toContain('시장 범위 밖');
     expect(screen.getByText('시장 범위 밖의 가격이 있습니다: 익절.')).toBeTruthy();
     expect(screen.getByText('66,120.5 – 68,930')).toBeTruthy();
-    expect(screen.queryByText(/범위를 벗어난 가격은 없습니다/)).toBeNull();
+    expect(screen.queryByText(/시장과 어긋나는 가격은 없습니다/)).toBeNull();
   });
 
   it.each([
@@ -308,7 +378,7 @@ describe('in English', () => {
     const { user, address } = await open(`/chart-analysis?analysis=${id}`);
     await user.click(await screen.findByRole('link', { name: '매매 일지에 계획으로 적기' }));
     expect(address()).toBe('/trading-journal');
-    const plan = 'AI 차트 분석 계획: BTCUSDT 1h 롱\n진입 67,250.5, 손절 66,800, 익절 68,400, 손익비 2.55';
+    const plan = 'AI 차트 분석 계획: BTCUSDT 1h 롱\n진입 67,250.5, 손절 66,800.0, 익절 68,400.0, 손익비 2.55';
     const memo = await screen.findByLabelText<HTMLTextAreaElement>('이 날의 메모');
     expect(memo.value).toBe(`오전에 쉬기\n\n${plan}`);
     expect(server.callsTo('POST /api/daily-journal')).toEqual([]);

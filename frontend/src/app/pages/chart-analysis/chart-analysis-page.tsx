@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AnalysisForm } from '@/features/chart-analysis/components/analysis-form';
 import { AnalysisHistory } from '@/features/chart-analysis/components/analysis-history';
@@ -18,7 +19,11 @@ export function ChartAnalysisPage() {
   const [params, setParams] = useSearchParams();
   const usage = useGetChartAnalysisUsageQuery();
   const shown = params.get('analysis');
-  const show = (id: string): void => setParams({ analysis: id });
+  const [opened, setOpened] = useState<string>();
+  const show = (id: string): void => {
+    setOpened(id);
+    setParams({ analysis: id });
+  };
   useTitle(`${t('title')} | Lance`);
   return (
     <Page
@@ -44,7 +49,7 @@ export function ChartAnalysisPage() {
           {t('disclaimer')} <Link to={localPath(paths.chartScore, language)}>{t('score')}</Link>
         </p>
       </div>
-      {shown !== null && <AnalysisResult key={shown} id={shown} />}
+      {shown !== null && <AnalysisResult key={shown} id={shown} isOpenedHere={shown === opened} />}
       <AnalysisForm onAnswer={({ id }) => show(id)} />
       {usage.data?.remainingCount === 0 && <VoucherOffer isAtAnalysis />}
       <AnalysisHistory onOpen={show} />

@@ -3,8 +3,13 @@ import { ModelConsent } from '@/features/chart-analysis/components/model-consent
 import { PictureInput } from '@/features/chart-analysis/components/picture-input';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
-import { useAnalyzeChartMutation, useListChartCouponsQuery } from '@/shared/api/generated/member';
+import {
+  useAnalyzeChartMutation,
+  useListChartAnalysesInfiniteQuery,
+  useListChartCouponsQuery,
+} from '@/shared/api/generated/member';
 import type { AnalyzeChartDto, ChartAnalysisDetailsDto, ChartTimeframe } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { dataUrlOf, type PictureProblem, pictureProblemOf } from '@/shared/picture-file';
@@ -77,7 +82,15 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
           {...pictureField}
           error={pictureField.error ?? atOnce}
         >
-          <PictureInput picture={picture} onPick={(file) => void pick(file)} />
+          <PictureInput
+            picture={picture}
+            disabled={form.busy}
+            onPick={(file) => void pick(file)}
+            onBroken={() => {
+              setPicture(undefined);
+              form.set('picture', 'notAnImage');
+            }}
+          />
         </Field>
         <div className={styles['pair']}>
           <Field label={t('form.symbol')} optional {...form.field('symbol')}>
@@ -87,13 +100,17 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              disabled={form.busy}
             />
           </Field>
           <Field label={t('form.timeframe')} {...form.field('timeframe')}>
-            <Select options={TIMEFRAMES.map((value) => ({ value, label: t(`form.timeframes.${value}`) }))} />
+            <Select
+              disabled={form.busy}
+              options={TIMEFRAMES.map((value) => ({ value, label: t(`form.timeframes.${value}`) }))}
+            />
           </Field>
         </div>
-        <Checkbox {...form.box('useCoupon')} disabled={unused.length === 0}>
+        <Checkbox {...form.box('useCoupon')} disabled={unused.length === 0 || form.busy}>
           {t(unused.length === 0 && coupons.isSuccess ? 'form.noCoupon' : 'form.useCoupon')}
         </Checkbox>
         {useCoupon && (
@@ -108,10 +125,22 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
         <Button type="submit" variant="primary" size="l" busy={form.busy}>
           {t(useCoupon ? 'form.submitCoupon' : 'form.submitFree')}
         </Button>
-        {form.busy && <Progress position={null} />}
+        {form.busy && <Waiting />}
       </Form>
     </Section>
   );
+}
+
+const LOOK_MS = 2_000;
+
+/** Place in the queue of what was just asked for, whose id is not known before it is answered: it is the newest of the member. */
+function Waiting() {
+  const { data } = useListChartAnalysesInfiniteQuery(
+    { limit: 1 },
+    { pollingInterval: LOOK_MS, refetchOnMountOrArgChange: true },
+  );
+  const [newest] = itemsOf(data) ?? [];
+  return <Progress position={newest?.position ?? null} />;
 }
 
 /** Refusals that are about the picture itself. */

@@ -1,6 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { baseApi } from '@/shared/api/base-api';
 import { useListChartAnalysesInfiniteQuery } from '@/shared/api/generated/member';
 import type { ChartAnalysisDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -11,11 +15,23 @@ import { EmptyState } from '@/shared/ui/state';
 import { useSettings } from '@/shared/use-settings';
 
 const PAGE_SIZE = 10;
+/** How often an analysis under way is looked at. */
+const LOOK_MS = 3_000;
 
 /** The member's analyses, newest first. */
 export function AnalysisHistory({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = chartAnalysisTexts.use();
-  const query = useListChartAnalysesInfiniteQuery({ limit: PAGE_SIZE });
+  const dispatch = useDispatch();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const query = useListChartAnalysesInfiniteQuery({ limit: PAGE_SIZE }, { pollingInterval: isUnderWay ? LOOK_MS : 0 });
+  const isSome = (itemsOf(query.data) ?? []).some(({ finishedAt }) => finishedAt === null);
+  if (isSome !== isUnderWay) setUnderWay(isSome);
+  const wasSome = useRef(false);
+  useEffect(() => {
+    // What it consumed or gave back was decided by no act of this page.
+    if (wasSome.current && !isSome) dispatch(baseApi.util.invalidateTags(['chart-analysis', 'store']));
+    wasSome.current = isSome;
+  }, [isSome, dispatch]);
   const days = useSettings().get('chartAnalysis_pictureDays') ?? '—';
   return (
     <Section title={t('history.title')}>

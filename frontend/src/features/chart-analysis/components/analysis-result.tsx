@@ -5,10 +5,11 @@ import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
 import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { type ApiError, toApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
 import { useGetChartAnalysisQuery } from '@/shared/api/generated/member';
 import type { ChartAnalysisDetailsDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
-import { subtractDecimals } from '@/shared/decimal';
+import { compareDecimals, parseDecimal, subtractDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
@@ -19,23 +20,29 @@ import { Notice } from '@/shared/ui/notice';
 import type { ReceiptContent } from '@/shared/ui/receipt';
 import { SkeletonChart } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
-import { Loaded } from '@/shared/ui/state';
+import { EmptyState, Loaded } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 
 const POLL_MS = 2_000;
+const GONE: ReadonlySet<ApiError['status']> = new Set([400, 404]);
 const ICONS = { long: ArrowUpRight, short: ArrowDownRight, neutral: Minus } as const;
-/** Prices have their own decimals. */
-const EXACT = { digits: 12, trim: true } as const;
+/** Prices with the decimals that they were told with. */
+const asTold = (price: string): { digits: number } => ({ digits: parseDecimal(price)?.scale ?? 0 });
 
 /** One analysis as it stands: under way, failed, or its result. */
-export function AnalysisResult({ id }: { id: string }) {
+export function AnalysisResult({ id, isOpenedHere }: { id: string; isOpenedHere: boolean }) {
   const { t, language } = chartAnalysisTexts.use();
   const dispatch = useDispatch();
   const [isOver, setOver] = useState(false);
   const wasUnderWay = useRef(false);
   const query = useGetChartAnalysisQuery({ id }, { pollingInterval: isOver ? 0 : POLL_MS });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What the member has asked for or opened stands above the form and the list that they came from.
+    if (isOpenedHere) place.current?.focus();
+  }, [isOpenedHere]);
   const status = query.data?.status;
   const isEnd = status === 'done' || status === 'failed';
   if (isEnd !== isOver) setOver(isEnd);
@@ -48,31 +55,40 @@ export function AnalysisResult({ id }: { id: string }) {
     }
     wasUnderWay.current = !isEnd;
   }, [status, isEnd, dispatch, t]);
+  // An address that names none of the member's analyses: trying again would not find one.
+  if (query.isError && GONE.has(toApiError(query.error).status))
+    return <EmptyState title={t('result.gone')}>{t('result.goneText')}</EmptyState>;
   return (
-    <Loaded query={query} skeleton={<SkeletonChart />}>
-      {(analysis) => (
-        <Section title={t('result.title')} lead={leadOf(analysis, formatDateTime(analysis.createdAt, language))}>
-          {analysis.failure !== null ? (
-            <Notice tone="problem" title={t('form.failed')}>
-              {analysis.failure}
-            </Notice>
-          ) : analysis.report === null ? (
-            <Progress position={analysis.position} since={analysis.createdAt} />
-          ) : (
-            <Done analysis={analysis} report={analysis.report} />
-          )}
-        </Section>
-      )}
-    </Loaded>
+    <div ref={place} tabIndex={-1}>
+      <Loaded query={query} skeleton={<SkeletonChart />}>
+        {(analysis) => (
+          <Section title={t('result.title')} lead={leadOf(analysis, formatDateTime(analysis.createdAt, language))}>
+            {analysis.failure !== null ? (
+              <Notice tone="problem" title={t('form.failed')}>
+                {analysis.failure}
+              </Notice>
+            ) : analysis.report === null ? (
+              <Progress position={analysis.position} since={analysis.createdAt} />
+            ) : (
+              <Done analysis={analysis} report={analysis.report} />
+            )}
+          </Section>
+        )}
+      </Loaded>
+    </div>
   );
 }
 
-const leadOf = ({ symbol, timeframe }: ChartAnalysisDetailsDto, at: string): string =>
-  [symbol, timeframe, at].filter((part) => part !== null).join(', ');
+/** The length of candles with which the market has the picture, else the one that was asked for. */
+const timeframeOf = ({ timeframe, report }: ChartAnalysisDetailsDto): string =>
+  report?.market && report.market.lastCandleAt !== null ? report.market.timeframe : timeframe;
+
+const leadOf = (analysis: ChartAnalysisDetailsDto, at: string): string =>
+  [analysis.symbol, timeframeOf(analysis), at].filter((part) => part !== null).join(', ');
 
 function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
-  const { symbol, timeframe, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
+  const { symbol, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
   const Icon = ICONS[direction ?? 'neutral'];
   const outside = (of: ChartMarkKind): ReactNode =>
     report.marks.some((mark) => mark.of === of && mark.outsideMarket) ? (
@@ -88,31 +104,31 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       {entryPrice !== null && stopLoss !== null && takeProfit !== null && riskReward !== null && (
         <Stats label={t('result.title')}>
           <Stat label={t('result.entry')} note={outside('entry')}>
-            <Amount value={entryPrice} {...EXACT} />
+            <Amount value={entryPrice} {...asTold(entryPrice)} />
           </Stat>
           <Stat label={t('result.stop')} note={outside('stop')}>
-            <Amount value={stopLoss} {...EXACT} />
+            <Amount value={stopLoss} {...asTold(stopLoss)} />
           </Stat>
           <Stat label={t('result.takeProfit')} note={outside('takeProfit')}>
-            <Amount value={takeProfit} {...EXACT} />
+            <Amount value={takeProfit} {...asTold(takeProfit)} />
           </Stat>
           <Stat label={t('result.riskReward')}>
             <RiskReward plan={{ entryPrice, stopLoss, takeProfit, riskReward }} at={analysis.createdAt} />
           </Stat>
         </Stats>
       )}
-      {entryPrice !== null && (
+      {entryPrice !== null && stopLoss !== null && takeProfit !== null && (
         <div>
           <ButtonLink
             size="s"
             to={paths.tradingJournal}
             state={{
               plan: t('plan.text', {
-                market: [symbol, timeframe].filter((part) => part !== null).join(' '),
+                market: [symbol, timeframeOf(analysis)].filter((part) => part !== null).join(' '),
                 direction: t(`result.${direction ?? 'neutral'}`),
-                entry: formatNumber(entryPrice, EXACT),
-                stop: formatNumber(stopLoss, EXACT),
-                takeProfit: formatNumber(takeProfit, EXACT),
+                entry: formatNumber(entryPrice, asTold(entryPrice)),
+                stop: formatNumber(stopLoss, asTold(stopLoss)),
+                takeProfit: formatNumber(takeProfit, asTold(takeProfit)),
                 ratio: riskReward ?? '',
               }),
             }}
@@ -158,8 +174,14 @@ interface Plan {
 function RiskReward({ plan, at }: { plan: Plan; at: string }) {
   const { t } = chartAnalysisTexts.use();
   const { entryPrice, stopLoss, takeProfit, riskReward } = plan;
-  const distance = (price: string): string => formatNumber(subtractDecimals(price, entryPrice).replace('-', ''), EXACT);
-  const of = (price: string): string => `${formatNumber(price, EXACT)} − ${formatNumber(entryPrice, EXACT)}`;
+  const asEntry = asTold(entryPrice);
+  const distance = (price: string): string =>
+    formatNumber(subtractDecimals(price, entryPrice).replace('-', ''), asEntry);
+  const of = (price: string): string =>
+    [price, entryPrice]
+      .sort((one, other) => compareDecimals(other, one))
+      .map((one) => formatNumber(one, asEntry))
+      .join(' − ');
   const receipt: ReceiptContent = {
     title: t('result.receipt.title'),
     rows: [
@@ -192,7 +214,9 @@ function WhatWasRead({ report }: { report: ChartReportDto }) {
         {(['last', 'rsi', 'atr'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`result.${name}`)}</dt>
-            <dd className="figures">{prices[name] === null ? '—' : formatNumber(prices[name], EXACT)}</dd>
+            <dd className="figures">
+              {prices[name] === null ? '—' : formatNumber(prices[name], asTold(prices[name]))}
+            </dd>
           </div>
         ))}
       </dl>

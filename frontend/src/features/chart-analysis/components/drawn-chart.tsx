@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import type { ChartMarkDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
+import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import styles from '@/features/chart-analysis/components/drawn-chart.module.css';
 
@@ -35,7 +36,8 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
   const { t } = chartAnalysisTexts.use();
   const [hidden, setHidden] = useState<readonly Layer[]>(['read']);
   const shown = marks.filter(({ of }) => !hidden.includes(LAYER_OF[of]));
-  const named = shown.filter(isNamed);
+  const named = shown.filter(isNamed).sort((one, other) => one.y - other.y);
+  const [isLarge, setLarge] = useState(false);
   const toggle = (layer: Layer): void =>
     setHidden(hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]);
   return (
@@ -48,27 +50,35 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
           </Checkbox>
         ))}
       </fieldset>
-      <div className={styles['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
-        <img src={picture} alt={t('drawing.label')} width={width} height={height} />
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
-          {shown.map((mark, index) => (
-            <path
-              key={index}
-              className={cx(styles['mark'], styles[mark.of], mark.outsideMarket && styles['outside'])}
-              d={outlineOf(mark)}
-            />
-          ))}
-        </svg>
-        <ul className={styles['words']}>
-          {named.map((mark, index) => (
-            <MarkWords key={index} mark={mark} width={width} height={height} />
-          ))}
-        </ul>
+      <div
+        className={styles['view']}
+        {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': t('drawing.label') } : {})}
+      >
+        <div className={styles['frame']} style={{ aspectRatio: `${width} / ${height}`, ...(isLarge ? { width } : {}) }}>
+          <img src={picture} alt={t('drawing.label')} width={width} height={height} />
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+            {shown.map((mark, index) => (
+              <path
+                key={index}
+                className={cx(styles['mark'], styles[mark.of], mark.outsideMarket && styles['outside'])}
+                d={outlineOf(mark)}
+              />
+            ))}
+          </svg>
+          <ul className={styles['words']}>
+            {named.map((mark, index) => (
+              <MarkName key={index} mark={mark} width={width} height={height} />
+            ))}
+          </ul>
+        </div>
       </div>
-      {/* Shown instead of the words on the picture where it is too narrow for them. */}
+      <Button size="s" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+        {t(isLarge ? 'drawing.fit' : 'drawing.large')}
+      </Button>
+      {/* Prices stand below the picture: on it they would cover the candles that they are about. */}
       <ul className={styles['list']}>
         {named.map((mark, index) => (
-          <li key={index}>
+          <li key={index} className={toneOf(mark)}>
             <Words mark={mark} />
           </li>
         ))}
@@ -90,20 +100,22 @@ const share = (part: number, whole: number): string => `${(part / whole) * 100}%
 type NamedMark = ChartMarkDto & { of: Exclude<ChartMarkKind, 'plot' | 'label' | 'unfitLabel'> };
 const isNamed = (mark: ChartMarkDto): mark is NamedMark => LAYER_OF[mark.of] !== 'read';
 
-/** Name and price of a mark, at its place on the picture. */
-function MarkWords({ mark, width, height }: { mark: NamedMark; width: number; height: number }) {
-  const { of, x, y } = mark;
-  const layer = LAYER_OF[of];
+const toneOf = ({ of }: NamedMark): string =>
+  cx(styles[LAYER_OF[of]], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad']);
+
+/** Name of a line, at its beginning; zones are told by their colours. */
+function MarkName({ mark, width, height }: { mark: NamedMark; width: number; height: number }) {
+  const { t } = chartAnalysisTexts.use();
+  if (LAYER_OF[mark.of] === 'zones') return null;
   return (
     <li
-      className={cx(styles['word'], styles[layer], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad'])}
+      className={cx(styles['word'], toneOf(mark))}
       style={{
-        // Right-aligned with the zone, which ends with the plot: aligned left, long words would leave the picture.
-        ...(layer === 'zones' ? { right: share(width - x - mark.width, width) } : { left: share(x, width) }),
-        top: share(Math.min(Math.max(y, EDGE * height), (1 - EDGE) * height), height),
+        left: share(mark.x, width),
+        top: share(Math.min(Math.max(mark.y, EDGE * height), (1 - EDGE) * height), height),
       }}
     >
-      <Words mark={mark} />
+      {t(`drawing.${mark.of}`)}
     </li>
   );
 }

@@ -10,25 +10,30 @@ interface PictureInputProps {
   /** The chosen picture as a data URL. */
   picture: string | undefined;
   onPick: (file: File) => void;
+  /** What was chosen cannot be shown, so it is no picture. */
+  onBroken: () => void;
+  /** While a picture is being analysed, another one would be lost. */
+  disabled: boolean;
 }
 
 /** Takes a picture by click, drop, paste or camera, and shows it. */
-export function PictureInput({ picture, onPick }: PictureInputProps) {
+export function PictureInput({ picture, onPick, onBroken, disabled }: PictureInputProps) {
   const { t } = chartAnalysisTexts.use();
   const { value: _value, name: _name, onChange: _onChange, ...control } = useControl();
   const camera = useId();
   usePastedFiles(([file]) => {
-    if (file) onPick(file);
+    if (file && !disabled) onPick(file);
     return file !== undefined;
   });
   return (
     <FileDrop
       {...control}
       accept={ACCEPTED_PICTURES}
+      disabled={disabled}
       onPick={onPick}
       beneath={
         <div className={styles['camera']}>
-          <FileInput id={camera} accept={ACCEPTED_PICTURES} capture="environment" onPick={onPick} />
+          <FileInput id={camera} accept={ACCEPTED_PICTURES} capture="environment" disabled={disabled} onPick={onPick} />
           <label htmlFor={camera}>
             <Camera size={16} aria-hidden />
             {t('form.camera')}
@@ -43,7 +48,7 @@ export function PictureInput({ picture, onPick }: PictureInputProps) {
         </>
       ) : (
         <>
-          <img src={picture} alt={t('form.preview')} className={styles['preview']} />
+          <img src={picture} alt={t('form.preview')} className={styles['preview']} onError={onBroken} />
           <span>{t('form.replace')}</span>
         </>
       )}

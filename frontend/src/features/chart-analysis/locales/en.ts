@@ -85,6 +85,8 @@ export const en = {
     rsi: 'RSI(14)',
     atr: 'ATR(14)',
     unread: 'What could not be read',
+    gone: 'There is no such analysis',
+    goneText: 'The address is wrong or belongs to another account. Open the analysis from the list below.',
     pictureGone: 'The picture is no longer kept, so nothing is drawn over it.',
   },
   market: {
@@ -94,7 +96,8 @@ export const en = {
     lastCandle: 'Last candle',
     notFound: 'Not found',
     outside: 'Outside the market',
-    agrees: 'The chart was found in the market, and no price lies outside of its range.',
+    agrees:
+      'The chart was found in the market, and nothing contradicts it. Stop loss and take profit are prices to come, which may lie a little beyond its range.',
     unchecked: 'The prices of this analysis were not compared with the market.',
   },
   plan: {
@@ -106,6 +109,8 @@ export const en = {
     shown: 'Shown over the picture',
     plan: 'Entry, stop, profit',
     levels: 'Support, resistance',
+    large: 'Show at full size',
+    fit: 'Fit to the page',
     zones: 'Order blocks',
     read: 'What was read',
     entry: 'Entry',

@@ -81,6 +81,8 @@ export const ko: Texts<typeof en> = {
     rsi: 'RSI(14)',
     atr: 'ATR(14)',
     unread: '읽지 못한 것',
+    gone: '분석을 찾을 수 없습니다',
+    goneText: '주소가 잘못되었거나 다른 계정의 분석입니다. 아래 분석 기록에서 다시 열어 주세요.',
     pictureGone: '이미지 보관 기간이 지나 그림 위에 표시할 수 없습니다.',
   },
   market: {
@@ -90,7 +92,8 @@ export const ko: Texts<typeof en> = {
     lastCandle: '마지막 캔들',
     notFound: '찾지 못함',
     outside: '시장 범위 밖',
-    agrees: '시장에서 같은 구간을 찾았고, 범위를 벗어난 가격은 없습니다.',
+    agrees:
+      '시장에서 같은 구간을 찾았고, 시장과 어긋나는 가격은 없습니다. 손절가와 익절가는 앞으로의 가격이라 범위를 조금 벗어날 수 있습니다.',
     unchecked: '이 분석의 가격은 시장과 비교하지 않았습니다.',
   },
   plan: {
@@ -102,6 +105,8 @@ export const ko: Texts<typeof en> = {
     shown: '이미지 위에 표시',
     plan: '진입, 손절, 익절',
     levels: '지지, 저항',
+    large: '원본 크기로 보기',
+    fit: '화면에 맞추기',
     zones: '오더블록',
     read: '읽은 위치',
     entry: '진입',
