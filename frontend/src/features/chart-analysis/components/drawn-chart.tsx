@@ -72,7 +72,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
           </ul>
         </div>
       </div>
-      <Button size="s" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+      <Button size="s" className={styles['enlarge']} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
         {t(isLarge ? 'drawing.fit' : 'drawing.large')}
       </Button>
       {/* Prices stand below the picture: on it they would cover the candles that they are about. */}

@@ -5,7 +5,7 @@ import { MarkTag } from '@/shared/ui/marks';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 
 /** What the market says about the prices of a chart, or why it says nothing. */
-export function MarketCheck({ report: { market, remarks } }: { report: ChartReportDto }) {
+export function MarketCheck({ report: { market, remarks, marks } }: { report: ChartReportDto }) {
   const { t, language } = chartAnalysisTexts.use();
   return (
     <>
@@ -39,7 +39,10 @@ export function MarketCheck({ report: { market, remarks } }: { report: ChartRepo
           ))}
         </ul>
       ) : (
-        <p className={styles['quiet']}>{t(market ? 'market.agrees' : 'market.unchecked')}</p>
+        <p className={styles['quiet']}>
+          {t(market ? 'market.agrees' : 'market.unchecked')}
+          {market && marks.some(({ of }) => of === 'stop') && ` ${t('market.toCome')}`}
+        </p>
       )}
     </>
   );

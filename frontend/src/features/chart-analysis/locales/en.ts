@@ -96,8 +96,8 @@ export const en = {
     lastCandle: 'Last candle',
     notFound: 'Not found',
     outside: 'Outside the market',
-    agrees:
-      'The chart was found in the market, and nothing contradicts it. Stop loss and take profit are prices to come, which may lie a little beyond its range.',
+    agrees: 'The chart was found in the market, and nothing contradicts it.',
+    toCome: 'Stop loss and take profit are prices to come, which may lie a little beyond its range.',
     unchecked: 'The prices of this analysis were not compared with the market.',
   },
   plan: {
