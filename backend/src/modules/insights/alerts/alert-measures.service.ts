@@ -269,5 +269,7 @@ function premiumIn({ upbit, rates, sources }: KimchiPremiumsDto, kind: string, s
   if (value == null || korean?.stale !== false || rate?.stale !== false) return null;
   const at = new Date(Math.max(...sources.map(({ fetchedAt }) => Date.parse(fetchedAt))));
   const simulated = korean.simulated || rate.simulated;
-  return { value: new Decimal(value).toFixed(), source: 'upbit', at, simulated };
+  // A premium is made of both prices and the rate.
+  const made = ['upbit', row?.usdSource?.toLowerCase(), rate.source].filter((part) => part != null);
+  return { value: new Decimal(value).toFixed(), source: [...new Set(made)].join(', '), at, simulated };
 }

@@ -123,7 +123,7 @@ export class AlertFiringDto {
   minutes: number | null;
   /** What crossed it. */
   value: string;
-  /** Id of the source. */
+  /** Id of the source, or of all that a premium is made of: `upbit, binance, dunamu`. */
   source: string;
   /** From the simulator, not from a market. */
   simulated: boolean;

@@ -201,7 +201,7 @@ function FiringRow({ firing }: { firing: AlertFiringDto }) {
       title={`${words.about(firing)} ${words.condition(firing)}`}
       note={
         <>
-          {source.split(', ').map(sourceName).join(', ')} · {t(`basis.${basis}`)}
+          {sourceName(source)} · {t(`basis.${basis}`)}
           {mailed && ` · ${t('mailed')}`} {simulated && <MarkTag mark="simulated" />}
         </>
       }

@@ -15,13 +15,14 @@ const NAMED = [
   ...(['upbit-krw-usdt', 'open-er-api', 'alternative-me', 'binance-futures', 'hyperliquid', 'rss'] as const),
 ] as const;
 
-/** Names sources; one without a name is called as the service calls it. */
+/** Names a source, or all of `upbit, binance`; one without a name is called as the service calls it. */
 export function useSourceName(): (source: string) => string {
   const { t } = insightsTexts.use();
-  return (source) => {
+  const nameOf = (source: string): string => {
     const known = NAMED.find((name) => name === source.toLowerCase().replace(/-market$/, ''));
     return known === undefined ? source : t(`sources.${known}`);
   };
+  return (source) => source.split(', ').map(nameOf).join(', ');
 }
 
 export interface SourceLineProps {

@@ -21,6 +21,11 @@ export function SurgeBanner() {
   const percent = useSettings().get('insights_surgeChangePercent');
   const openCoin = useOpenCoin();
   const [isClosed, setClosed] = useState(false);
+  const close = (): void => {
+    setClosed(true);
+    // The button goes with the banner; keys go on at the page's content.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   if (isClosed || data.length === 0) return null;
   return (
     <section className={styles['surge']} aria-label={t('surge.label')}>
@@ -31,7 +36,7 @@ export function SurgeBanner() {
             {t('surge.rule', { percent: formatNumber(percent, { digits: 2, trim: true }) })}
           </span>
         )}
-        <IconButton label={t('surge.close')} className={styles['close']} onClick={() => setClosed(true)}>
+        <IconButton label={t('surge.close')} className={styles['close']} onClick={close}>
           <X size={16} aria-hidden />
         </IconButton>
       </div>

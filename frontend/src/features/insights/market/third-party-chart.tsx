@@ -4,6 +4,7 @@ import { chartAddress } from '@/features/insights/market/chart-symbol.rules';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useTheme } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
+import { takeLostFocus } from '@/shared/ui/lost-focus';
 import styles from '@/features/insights/market/third-party-chart.module.css';
 
 export interface ThirdPartyChartProps {
@@ -19,6 +20,7 @@ export function ThirdPartyChart({ name, symbol, children }: ThirdPartyChartProps
   const { t, language } = marketTexts.use();
   const isDark = useTheme() === 'dark';
   const [isAsked, setAsked] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   if (isAsked)
     return (
       <div className={styles['chart']}>
@@ -31,7 +33,10 @@ export function ThirdPartyChart({ name, symbol, children }: ThirdPartyChartProps
           referrerPolicy="no-referrer"
           loading="lazy"
         />
-        <Button size="s" onClick={() => setAsked(false)}>
+        {/* What a frame of another site shows is not told to this page, nor that it could not be loaded. */}
+        <p className={styles['blank']}>{t('charts.blank')}</p>
+        {children}
+        <Button size="s" ref={takeLostFocus} onClick={() => setAsked(false)}>
           {t('charts.unload')}
         </Button>
       </div>
@@ -40,7 +45,15 @@ export function ThirdPartyChart({ name, symbol, children }: ThirdPartyChartProps
     <div className={styles['place']}>
       {children}
       <div className={styles['ask']}>
-        <Button size="s" icon={<ChartCandlestick size={16} aria-hidden />} onClick={() => setAsked(true)}>
+        <Button
+          size="s"
+          icon={<ChartCandlestick size={16} aria-hidden />}
+          ref={wasAsked ? takeLostFocus : null}
+          onClick={() => {
+            setAsked(true);
+            setWasAsked(true);
+          }}
+        >
           {t('charts.load')}
         </Button>
         <p>{t('charts.third')}</p>

@@ -449,7 +449,7 @@ export type AlertFiringDto = {
   minutes: number | null;
   /** From the simulator, not from a market. */
   simulated: boolean;
-  /** Id of the source. */
+  /** Id of the source, or of all that a premium is made of: `upbit, binance, dunamu`. */
   source: string;
   /** Ticker of the coin. */
   symbol: string;

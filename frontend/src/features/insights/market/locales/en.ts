@@ -40,6 +40,7 @@ export const en = {
     load: 'Load the chart from TradingView',
     third: 'The chart is loaded from tradingview-widget.com, which then sees your address and what you look at.',
     unload: 'Remove the chart',
+    blank: 'If no chart appears, this network does not reach TradingView.',
     frame: '{{name}} chart by TradingView',
   },
   sectors: {

@@ -43,6 +43,7 @@ export const ko: Texts<typeof en> = {
     load: 'TradingView 차트 불러오기',
     third: '차트는 tradingview-widget.com에서 불러오며, 접속 주소와 보는 종목이 그곳에 전달됩니다.',
     unload: '차트 닫기',
+    blank: '차트가 보이지 않으면 지금 네트워크에서 TradingView에 연결되지 않은 것입니다.',
     frame: 'TradingView {{name}} 차트',
   },
   sectors: {
