@@ -52,11 +52,11 @@ function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
 }
 
 /** The same where the wallet is not read yet. */
-export function LuffBalance() {
+export function LuffBalance({ size }: Pick<LuffFigureProps, 'size'>) {
   const balance = useGetLuffBalanceQuery();
   return (
     <Loaded query={balance} skeleton={<Skeleton width="6em" />}>
-      {(wallet) => <LuffBalanceFigure wallet={wallet} />}
+      {(wallet) => <LuffBalanceFigure wallet={wallet} size={size} />}
     </Loaded>
   );
 }
