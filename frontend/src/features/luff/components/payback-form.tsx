@@ -150,9 +150,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         hint={
           isPossible && luff !== undefined
             ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
-            : isShort
-              ? t('payback.notYet', { most: usdtSum(most), minimum: usdtText(terms.minimumUsdt) })
-              : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
+            : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
         }
         {...form.field('usdtAmount')}
       >
@@ -165,11 +163,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         />
       </Field>
       <div className={styles['formLine']}>
-        <output className="figures">
-          {luff === undefined
-            ? `${terms.luffPerUsdt} ${t('luff')} = 1 ${t('usdt')}`
-            : `= ${exactLuff(luff)} ${t('luff')}`}
-        </output>
+        <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
         <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
           {t('payback.useAll')}
         </Button>
