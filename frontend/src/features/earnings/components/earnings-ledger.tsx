@@ -20,8 +20,8 @@ import { MarkTag } from '@/shared/ui/marks';
 import { Select } from '@/shared/ui/select';
 import { EmptyState } from '@/shared/ui/state';
 
-/** About as many entries as a screen holds: the days that they are of stand open. */
-const OPEN_ENTRIES = 12;
+/** The first days stand open until as many entries are shown, about a screen of a phone. */
+const OPEN_ENTRIES = 8;
 
 /** All books as one ledger by day, of a book, type and period; each amount opens its receipt. The filter is kept in the address. */
 export function EarningsLedger() {

@@ -162,12 +162,14 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
           placeholder={usdtText(terms.minimumUsdt)}
         />
       </Field>
-      <div className={styles['formLine']}>
-        <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
-        <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
-          {t('payback.useAll')}
-        </Button>
-      </div>
+      {!isShort && (
+        <div className={styles['formLine']}>
+          <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
+          <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
+            {t('payback.useAll')}
+          </Button>
+        </div>
+      )}
       {verified.length > 1 ? (
         <Field label={t('payback.to')} hint={t('payback.toHint')} {...form.field('uidId')}>
           <Select options={verified.map((known) => ({ value: known.id, label: uidText(known) }))} />
