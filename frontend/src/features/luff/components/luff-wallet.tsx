@@ -126,7 +126,7 @@ function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet:
               value={cut(availableLuff, digits)}
               unit={unit}
               digits={digits}
-              receiptTitle={t('wallet.balance')}
+              receiptTitle={t('wallet.available')}
               receiptBody={() => <LuffBalanceReceipt wallet={wallet} />}
             />
           </Stat>
