@@ -11901,6 +11901,7 @@ export interface operations {
         parameters: {
             query?: {
                 days?: 30 | 90;
+                to?: string;
             };
             header?: never;
             path?: never;

@@ -253,7 +253,7 @@ export function earning(overrides: Partial<EarningDto> = {}): EarningDto {
     kind: 'rebate-day',
     id: '2026-11-19',
     type: 'earn',
-    description: 'Deepcoin 70••••01 · 11월 19일 선물 리베이트',
+    description: 'Deepcoin 70••••01 · 선물 리베이트',
     amount: '7.259',
     balanceAfter: null,
     simulated: false,

@@ -29,13 +29,13 @@ export class EarningsController {
     return linked(await this.earnings.list(id, query, language));
   }
 
-  /** L coin and Luff that each of the last days added, oldest first, today included. */
+  /** L coin and Luff that each of the last days added, oldest first, up to today or the given day. */
   @Get('days')
   @ApiErrors(400, 401)
   async listEarningDays(
     @CurrentUser() { id }: SessionUser,
-    @Query() { days }: EarningDaysQuery,
+    @Query() { days, to }: EarningDaysQuery,
   ): Promise<EarningDayDto[]> {
-    return this.earnings.days(id, days);
+    return this.earnings.days(id, days, to);
   }
 }

@@ -53,9 +53,10 @@ export class Earnings {
     return { ...page, items: page.items.map(({ entry }) => entry.told) };
   }
 
-  /** What the last days added to each kind of points, oldest first, today included. */
-  async days(userId: string, count: number): Promise<EarningDayDto[]> {
-    const first = addDays(seoulDay(this.clock.now()), 1 - count);
+  /** What `count` days added to each kind of points, oldest first, up to a day that is not to come. */
+  async days(userId: string, count: number, to?: string): Promise<EarningDayDto[]> {
+    const today = seoulDay(this.clock.now());
+    const first = addDays(to === undefined || to > today ? today : to, 1 - count);
     const [lcoin, luff] = [
       await this.earnedByDay(userId, 'LCOIN', first),
       await this.earnedByDay(userId, 'LUFF', first),

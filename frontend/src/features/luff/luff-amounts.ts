@@ -11,7 +11,7 @@ import { cut } from '@/shared/points/luff-digits';
 
 const MAX_DIGITS = 8;
 /** Digits of USDT in sums that need not be exact. */
-const USDT_DIGITS = 2;
+export const USDT_DIGITS = 2;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 
 /** Luff with all digits, for receipts. */
@@ -27,6 +27,16 @@ export function usdtText(value: string): string {
 /** USDT as a sum to read: `142.31`. */
 export function usdtSum(value: string): string {
   return formatNumber(cut(value, USDT_DIGITS), { digits: USDT_DIGITS });
+}
+
+/** The same of an amount that is mostly whole: `100`, `186.86`. */
+export function shortSum(value: string): string {
+  return formatNumber(cut(value, USDT_DIGITS), { digits: USDT_DIGITS, trim: true });
+}
+
+/** Whether a sum leaves decimals out, which are dropped and not rounded. */
+export function isCut(value: string): boolean {
+  return compareDecimals(value, cut(value, USDT_DIGITS)) !== 0;
 }
 
 export type PaybackProblem = 'notANumber' | 'belowMinimum' | 'tooMuch' | 'notYet';

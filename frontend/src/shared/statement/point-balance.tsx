@@ -53,19 +53,24 @@ export interface BalanceReceiptProps {
   way?: MoneyWay;
 }
 
-/** Earned − spent − held, each with what it consists of, and the latest entries. */
-export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, way }: BalanceReceiptProps) {
-  const { t } = statementTexts.use();
+/** A sum as a row of another receipt, with what it consists of. */
+function useSumRow(unit: string, at: number | undefined) {
   const sumsOf = usePointSums(unit);
-  const sum = (all: PointSummaryDto, which: 'earned' | 'spent'): ReceiptRow => {
+  return (all: PointSummaryDto, which: 'earned' | 'spent'): ReceiptRow => {
     const content = sumsOf(all, which);
     return {
       label: content.title,
       value: exactPoints(all[which]),
       unit,
-      behind: { title: content.title, body: () => <Receipt {...content} at={sums.fulfilledTimeStamp} /> },
+      behind: { title: content.title, body: () => <Receipt {...content} at={at} /> },
     };
   };
+}
+
+/** Earned − spent − held, each with what it consists of, and the latest entries. */
+export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, way }: BalanceReceiptProps) {
+  const { t } = statementTexts.use();
+  const sum = useSumRow(unit, sums.fulfilledTimeStamp);
   return (
     <Loaded query={sums} skeleton={<ReceiptSkeleton rows={4} />}>
       {(all) => {
@@ -106,6 +111,40 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, w
           />
         );
       }}
+    </Loaded>
+  );
+}
+
+export type OwedReceiptProps = Pick<BalanceReceiptProps, 'title' | 'unit' | 'sums' | 'entries' | 'kind' | 'note'> & {
+  balanceTitle: string;
+};
+
+/** What was spent and is there, less what was earned: the part of it that a correction took and that is owed. */
+export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, note }: OwedReceiptProps) {
+  const { t } = statementTexts.use();
+  const sum = useSumRow(unit, sums.fulfilledTimeStamp);
+  return (
+    <Loaded query={sums} skeleton={<ReceiptSkeleton rows={3} />}>
+      {(all) => (
+        <Receipt
+          title={title}
+          rows={[
+            sum(all, 'spent'),
+            {
+              label: balanceTitle,
+              value: exactPoints(subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent)),
+              unit,
+              operator: '+',
+            },
+            { ...sum(all, 'earned'), operator: '\u2212' },
+          ]}
+          sum={{ label: t('owed'), value: exactPoints(all.owed), unit }}
+          below={<Latest unit={unit} entries={entries ?? []} kind={kind} />}
+          source={t('source')}
+          at={sums.fulfilledTimeStamp}
+          note={note}
+        />
+      )}
     </Loaded>
   );
 }

@@ -16,10 +16,17 @@ export interface EntryProps {
   action?: ReactNode;
 }
 
+export interface EntriesProps {
+  label: string;
+  /** Low rows, for long lists that are read by their sums. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
 /** Rows of an account: what, when, how much; separated by hairlines. */
-export function Entries({ label, children }: { label: string; children: ReactNode }) {
+export function Entries({ label, dense = false, children }: EntriesProps) {
   return (
-    <ul className={styles['entries']} aria-label={label}>
+    <ul className={cx(styles['entries'], dense && styles['dense'])} aria-label={label}>
       {children}
     </ul>
   );

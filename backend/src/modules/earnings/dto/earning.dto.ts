@@ -1,4 +1,4 @@
-import { Choice, NumberChoice, Optional } from '../../../platform/http/index.js';
+import { Choice, Day, NumberChoice, Optional } from '../../../platform/http/index.js';
 import { RECEIPT_KINDS, type ReceiptKindName } from '../../../platform/receipts/index.js';
 import { ENTRY_TYPES, StatementPageQuery, type EntryType } from '../../../platform/statements/index.js';
 import { BOOKS, type BookName } from '../earnings.rules.js';
@@ -18,11 +18,15 @@ export class EarningsQuery extends StatementPageQuery {
   only?: 'earned';
 }
 
-/** The last days. */
+/** Days that follow each other. */
 export class EarningDaysQuery {
   /** 30 or 90. */
   @NumberChoice(DAYS)
   days: number = 30;
+  /** The last of them (Asia/Seoul), such as the last day of the rebate summary; today without it. */
+  @Optional()
+  @Day()
+  to?: string;
 }
 
 /** An entry of one of the member's books: a reported rebate, or a transfer of points. */

@@ -9,10 +9,7 @@ const say = sayIn({
   ofDay: { ko: '{{day}} 리베이트', en: 'Rebate of {{day}}' },
   ofMonth: { ko: '{{month}} 리베이트', en: 'Rebate of {{month}}' },
   ofRow: { ko: '{{day}} {{exchange}} {{product}} 리베이트', en: 'Rebate of {{day}}, {{exchange}} {{product}}' },
-  entry: {
-    ko: '{{exchange}} {{uid}} · {{day}} {{product}} 리베이트',
-    en: '{{exchange}} {{uid}} · {{product}} rebate of {{day}}',
-  },
+  entry: { ko: '{{exchange}} {{uid}} · {{product}} 리베이트', en: '{{exchange}} {{uid}} · {{product}} rebate' },
   of: { ko: '{{exchange}}, 수수료 {{fee}} USDT × {{rate}}%', en: '{{exchange}}, fee of {{fee}} USDT × {{rate}}%' },
   unknown: { ko: '{{exchange}}, 수수료를 알 수 없음', en: '{{exchange}}, fee not reported' },
   rows: { ko: '{{exchanges}}, {{count}}건', en: '{{exchanges}}, rows: {{count}}' },
@@ -114,11 +111,10 @@ export function openMonth(
   return { title, rows: openRows(rows), sum: { operator: null, ...sum } };
 }
 
-/** A report row as an entry of a ledger, in the manner of the Luff that it earns. */
+/** A report row as an entry of a ledger, whose day stands beside it. */
 export function entryWords(row: RebateRow, language: Language): string {
-  const { day, exchangeName: exchange, uid } = row;
-  const product = productOf(row, language);
-  return say(language, 'entry', { exchange, uid: maskedUid(uid), day: dayWords(day, language), product });
+  const { exchangeName: exchange, uid } = row;
+  return say(language, 'entry', { exchange, uid: maskedUid(uid), product: productOf(row, language) });
 }
 
 /** One report row: the fee that was paid, times the rate of its day. */

@@ -134,7 +134,7 @@ function Points() {
                 <LuffBalanceFigure wallet={wallet} size="l" />
               </Stat>
             </dl>
-            <PaybackProgress progress={wallet.progress} luffPerUsdt={wallet.luffPerUsdt} />
+            <PaybackProgress {...wallet} />
             <Link to={`${paths.myPage}?tab=luff`}>{t('link.wallet')}</Link>
           </>
         )}

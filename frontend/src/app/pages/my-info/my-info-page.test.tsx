@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { speak } from '@/shared/i18n';
-import { attendance, bought, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
+import { attendance, bought, idleStatus, lcoinEntry, lcoinReceipt, lcoinServer } from '@test/lcoin-fixtures';
 import { indicatorPurchase, runningPurchase } from '@test/indicator-fixtures';
 import { earning, earningDays, rebateSummary, redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
@@ -39,6 +39,27 @@ describe('earnings history', () => {
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says what mining really gives while items are on, and how that comes', async () => {
+    lcoinServer().on('GET /api/idle-rewards/status', { body: idleStatus() });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^10분마다 54 L 자동 채굴/ }));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(receipt.getByText('프리미엄 채굴기 ×1.5, 한도 ×6')).toBeTruthy();
+    expect(screen.getByText(/^\(기본 30 L, 스피드 부스터 \+20%, 프리미엄 채굴기 ×1\.5/)).toBeTruthy();
+    expect(screen.queryByText(/기본 속도/)).toBeNull();
+  });
+
+  it('begins with the L coin and its entries; charts are with all books', async () => {
+    const server = lcoinServer();
+    await open();
+    const list = await region();
+    const terms = [...screen.getByRole('tabpanel').querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(terms.slice(0, 3)).toEqual(['L코인 잔액', '출석 체크', '러프 잔액']);
+    const purchases = screen.getByRole('heading', { name: '구매 현황' });
+    expect(list.compareDocumentPosition(purchases)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(server.callsTo('GET /api/user/rebate-summary')).toEqual([]);
   });
 
   it('reads what the server says again after a change of the language, once the account has it', async () => {
@@ -341,27 +362,85 @@ describe('the daily check-in', () => {
 });
 
 describe('all books together', () => {
-  it('have a chart each, in their own unit, with a gap where no report came', async () => {
-    lcoinServer();
-    await open();
+  it('begin with the rebate; each has a chart in its own unit, with a gap where no report came', async () => {
+    const server = lcoinServer();
+    await open('?tab=all');
     const rebate = within(await screen.findByRole('group', { name: '일별 리베이트' }));
-    expect(rebate.getByRole('img', { name: '2026.11.19, 5.00 USDT' })).toBeTruthy();
-    expect(rebate.getByRole('img', { name: '2026.11.17, 알 수 없음' })).toBeTruthy();
-    const lcoin = within(screen.getByRole('group', { name: '일별 L코인' }));
+    expect(rebate.getByRole('button', { name: '2026.11.19, 5.00 USDT' })).toBeTruthy();
+    expect(rebate.getByRole('button', { name: '2026.11.17, 알 수 없음' })).toBeTruthy();
+    const lcoin = within(await screen.findByRole('group', { name: '일별 L코인' }));
     expect(lcoin.getByRole('img', { name: '2026.11.19, 110 L' })).toBeTruthy();
     const luff = within(screen.getByRole('group', { name: '일별 러프' }));
     expect(luff.getByRole('img', { name: '2026.11.19, 12.50 러프' })).toBeTruthy();
-    expect(screen.getByText('160')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^12\.25 ?USDT/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^160 ?L/ })).toBeTruthy();
     expect(screen.getAllByText('시뮬레이션')).toHaveLength(1);
+    // One range for all, that of the rebates, said once.
+    expect(screen.getAllByText(/2026\.10\.21 – 2026\.11\.19/)).toHaveLength(1);
+    expect(server.callsTo('GET /api/user/earnings/days').map(({ search }) => search)).toEqual([
+      '?days=30&to=2026-11-19',
+    ]);
+  });
+
+  it('have rebates that are stacked by exchange, with the exchanges beside them', async () => {
+    const { exchanges, series } = rebateSummary();
+    const [deepcoin] = exchanges;
+    if (!deepcoin) throw new Error('no exchange');
+    const parts = [
+      { exchange: 'deepcoin', rebate: '5' },
+      { exchange: 'okx', rebate: '2.25' },
+    ];
+    lcoinServer().on('GET /api/user/rebate-summary', {
+      body: rebateSummary({
+        series: series.map((day) => (day.day === '2026-11-18' ? { ...day, parts } : day)),
+        exchanges: [deepcoin, { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebate: '2.25' }],
+      }),
+    });
+    await open('?tab=all');
+    const bar = await screen.findByRole('button', { name: '2026.11.18, 7.25 USDT, Deepcoin 5.00, OKX 2.25' });
+    expect(bar.querySelectorAll('rect')).toHaveLength(3);
+    expect(within(screen.getByRole('list', { name: '거래소별' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('stand by day under what the day came to, and what they have in common is said once', async () => {
+    const luff = { book: 'luff', kind: 'luff', type: 'earn', balanceAfter: '10' } as const;
+    const simulated = true;
+    lcoinServer().on('GET /api/user/earnings', {
+      body: [
+        earning({ id: 'r1', simulated, amount: '7.259' }),
+        earning({ ...luff, id: 'u1', simulated, amount: '1.239', at: '2026-11-19T05:00:00.000Z' }),
+        earning({ id: 'r2', simulated, amount: '2.002', at: '2026-11-19T04:00:00.000Z' }),
+        earning({ id: 'r3', simulated, amount: '4', day: '2026-11-18', at: '2026-11-18T16:00:00.000Z' }),
+      ],
+    });
+    await open('?tab=all');
+    const first = await screen.findByRole('list', { name: '2026.11.19 내역' });
+    expect(within(first).getAllByRole('listitem')).toHaveLength(3);
+    const heading = first.closest('details')?.querySelector('summary');
+    expect(heading?.textContent).toBe('2026.11.193건+9.26 USDT+1.23 러프');
+    const ledger = within(screen.getByRole('tabpanel'));
+    expect(ledger.getAllByText(/거래소에서 지급합니다/)).toHaveLength(1);
+    // Once beside the sum of the rebates, once for all entries.
+    expect(ledger.getAllByText('시뮬레이션')).toHaveLength(2);
+    expect(within(first).queryByText(/2026|시뮬레이션/)).toBeNull();
+  });
+
+  it('marks what is simulated where not all of it is', async () => {
+    lcoinServer().on('GET /api/user/earnings', {
+      body: [earning({ id: 'r1', simulated: true }), earning({ id: 'r2', simulated: false })],
+    });
+    await open('?tab=all');
+    const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
+    const marks = list.getAllByRole('listitem').map((row) => within(row).queryAllByText('시뮬레이션').length);
+    expect(marks).toEqual([1, 0]);
   });
 
   it('are one ledger, asked for by book and type, which the address keeps; each row opens its receipt', async () => {
     const server = lcoinServer();
     const { user, address } = await open();
     await user.click(await screen.findByRole('tab', { name: '전체 내역' }));
-    const list = within(await screen.findByRole('list', { name: '전체 내역' }));
+    const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
-    expect(list.getByText('거래소에서 지급')).toBeTruthy();
     await user.click(list.getByRole('button', { name: /7\.26 USDT/ }));
     expect(await within(await screen.findByRole('dialog')).findByText('2026년 11월 19일 리베이트')).toBeTruthy();
     expect(server.callsTo('GET /api/receipts/rebate-day/2026-11-19')).toHaveLength(1);
@@ -379,33 +458,12 @@ describe('all books together', () => {
 
   it('open the days that a sum is of, whose rows add up to it', async () => {
     const points = (day: string, luff: string) => ({ day, luff, lcoin: '0' });
-    const reported = (day: string, rebate: string | null) => ({
-      ...{ day, rebate, volume: null, parts: [], estimated: false, waitingFor: [] },
-    });
-    const server = lcoinServer()
+    lcoinServer()
       .on('GET /api/user/earnings', { body: [] })
-      .on('GET /api/user/rebate-summary', {
-        body: rebateSummary({
-          series: [reported('2026-11-16', '1.234'), reported('2026-11-17', '0'), reported('2026-11-18', null)],
-        }),
-      })
       .on('GET /api/user/earnings/days', {
         body: [points('2026-11-17', '0'), points('2026-11-18', '5.5'), points('2026-11-19', '-0.25')],
       });
     const { user } = await open('?tab=all');
-    await user.click(await screen.findByRole('button', { name: /^1\.23 ?USDT/ }));
-    // Each book's period stands beside its sum: that of rebates ends with the last closed report day, as on the dashboard.
-    expect(screen.getByText('최근 3일 2026.11.16 – 2026.11.18')).toBeTruthy();
-    expect(screen.getAllByText('최근 3일 2026.11.17 – 2026.11.19')).toHaveLength(2);
-    expect(server.callsTo('GET /api/user/rebate-summary').at(-1)?.search).toBe('?days=30');
-    const rebate = within(await screen.findByRole('dialog', { name: /최근 3일 리베이트/ }));
-    expect(rebate.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^2026\.11\.16.*1\.234 USDT/),
-      expect.stringMatching(/^화면에 표시한 금액/),
-      '합계1.234 USDT',
-    ]);
-    expect(rebate.getByText('시뮬레이션')).toBeTruthy();
-    await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: /^5\.25 ?러프/ }));
     const luff = within(await screen.findByRole('dialog', { name: /최근 3일 러프/ }));
     expect(luff.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -452,16 +510,18 @@ describe('all books together', () => {
           earning({ id: 'luff', book: 'luff', amount: '1.236', balanceAfter: '3.458' }),
         ],
       })
-      .on('GET /api/user/rebate-summary', { body: rebateSummary({ series: [{ ...day, rebate: '1.236' }] }) })
+      .on('GET /api/user/rebate-summary', {
+        body: rebateSummary({ totalRebate: '1.236', series: [{ ...day, rebate: '1.236' }] }),
+      })
       .on('GET /api/user/earnings/days', { body: [{ day: '2026-11-18', lcoin: '0', luff: '1.236' }] });
     await open('?tab=all');
     const luff = within(await screen.findByRole('group', { name: '일별 러프' }));
     expect(luff.getByRole('img', { name: '2026.11.18, 1.23 러프' })).toBeTruthy();
     const rebate = within(await screen.findByRole('group', { name: '일별 리베이트' }));
-    expect(rebate.getByRole('img', { name: '2026.11.18, 1.24 USDT' })).toBeTruthy();
+    expect(rebate.getByRole('button', { name: '2026.11.18, 1.24 USDT' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^1\.24 ?USDT/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^1\.23 ?러프/ })).toBeTruthy();
-    const list = within(await screen.findByRole('list', { name: '전체 내역' }));
+    const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(list.getByRole('button', { name: /^\+1\.24 ?USDT/ })).toBeTruthy();
     expect(list.getByRole('button', { name: /^\+1\.23 ?러프/ })).toBeTruthy();
     expect(list.getByText('3.45 러프')).toBeTruthy();
@@ -480,7 +540,7 @@ describe('all books together', () => {
       .on('GET /api/user/earnings/days', { body: [{ day: '2026-11-19', lcoin: '0', luff: '0' }] });
     const { user } = await open('?tab=all&book=rebate');
     expect(await screen.findByText('이 기간에 보고된 리베이트가 없습니다.')).toBeTruthy();
-    expect(screen.getByText('이 기간에 적립된 러프가 없습니다.')).toBeTruthy();
+    expect(await screen.findByText('이 기간에 적립된 러프가 없습니다.')).toBeTruthy();
     expect(screen.queryByRole('group', { name: '일별 리베이트' })).toBeNull();
     // What no report tells is not a sum of 0.
     expect(screen.queryByText(/0\.00 ?USDT/)).toBeNull();
@@ -504,10 +564,13 @@ describe('all books together', () => {
     );
     server.on('GET /api/user/earnings/days', { status: 500, body: { message: '잠시 후 다시 시도해 주세요.' } });
     const { user } = await open('?tab=all');
-    const list = within(await screen.findByRole('list', { name: '전체 내역' }));
+    const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
+    // A day that may go on has no sum yet.
+    expect(screen.getByText('아래에 내역이 더 있습니다')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '이전 내역 보기' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.getByText('+8.76')).toBeTruthy();
     expect(screen.getByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
     server.on('GET /api/user/earnings/days', { body: earningDays() });
     await user.click(screen.getByRole('button', { name: '다시 시도' }));

@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { EarningsStatement } from '@/app/pages/my-info/earnings-statement';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { appTexts } from '@/app/texts';
-import { EarningsChart } from '@/features/earnings/components/earnings-chart';
-import { EarningsLedger } from '@/features/earnings/components/earnings-ledger';
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
@@ -27,7 +26,7 @@ import styles from '@/app/pages/my-info/my-info-page.module.css';
 const LIST_HEIGHT = 500;
 const TABS = ['lcoin', 'luff', 'all'] as const;
 
-/** Earnings history: both balances, today's check-in, what each day added, and all entries: of a point, or of all books. */
+/** Earnings history: L coin, Luff, or all books together; each begins with its own figure. */
 export function MyInfoPage() {
   const { t, language } = myInfoTexts.use();
   const title = appTexts.use().t('nav.earnings');
@@ -43,54 +42,69 @@ export function MyInfoPage() {
         </ButtonLink>
       }
     >
-      <dl className={styles['summary']} aria-label={t('summary')}>
-        <Stat hero label={t('lcoin')} note={<IdleNote />}>
-          <LcoinBalance size="hero" />
-        </Stat>
-        <Stat label={t('luff')} note={<LuffRateNote />}>
-          <LuffBalance />
-        </Stat>
-        <AttendanceStat />
-      </dl>
-      <EarningsChart />
       <Tabs
         value={tab}
         onChange={(next) => setParams(next === 'lcoin' ? {} : { tab: next }, { preventScrollReset: true })}
         label={t('tabs')}
         tabs={TABS.map((key) => ({ key, label: t(`${key}Tab`) }))}
       >
-        {tab === 'lcoin' ? <LcoinTab /> : tab === 'luff' ? <LuffTab /> : <EarningsLedger />}
+        {tab === 'lcoin' ? <LcoinTab /> : tab === 'luff' ? <LuffTab /> : <EarningsStatement />}
       </Tabs>
     </Page>
+  );
+}
+
+/** Both balances and today's check-in; the point that the tab is about leads. */
+function Summary({ first }: { first: 'lcoin' | 'luff' }) {
+  const { t } = myInfoTexts.use();
+  const lcoin = (
+    <Stat hero={first === 'lcoin'} label={t('lcoin')} note={<IdleNote />}>
+      <LcoinBalance size={first === 'lcoin' ? 'hero' : 'text'} />
+    </Stat>
+  );
+  const luff = (
+    <Stat hero={first === 'luff'} label={t('luff')} note={<LuffRateNote />}>
+      <LuffBalance size={first === 'luff' ? 'hero' : 'text'} />
+    </Stat>
+  );
+  return (
+    <dl className={styles['summary']} aria-label={t('summary')}>
+      {first === 'lcoin' ? lcoin : luff}
+      <AttendanceStat />
+      {first === 'lcoin' ? luff : lcoin}
+    </dl>
   );
 }
 
 function LcoinTab() {
   const { t } = myInfoTexts.use();
   return (
-    <div className={styles['parts']}>
-      <Section
-        title={t('purchases')}
-        action={
-          <ButtonLink size="s" to={paths.miningItems}>
-            {t('store')}
-          </ButtonLink>
-        }
-      >
-        <div className={styles['purchases']}>
-          <div>
-            <h3>{t('requests')}</h3>
-            <IndicatorRequests compact />
+    <div className={styles['tab']}>
+      <Summary first="lcoin" />
+      <div className={styles['columns']}>
+        <Section title={t('lcoinEntries')}>
+          <LcoinHistory scroll={LIST_HEIGHT} />
+        </Section>
+        <Section
+          title={t('purchases')}
+          action={
+            <ButtonLink size="s" to={paths.miningItems}>
+              {t('store')}
+            </ButtonLink>
+          }
+        >
+          <div className={styles['purchases']}>
+            <div>
+              <h3>{t('requests')}</h3>
+              <IndicatorRequests compact />
+            </div>
+            <div>
+              <h3>{t('items')}</h3>
+              <OwnedItems compact />
+            </div>
           </div>
-          <div>
-            <h3>{t('items')}</h3>
-            <OwnedItems compact />
-          </div>
-        </div>
-      </Section>
-      <Section title={t('lcoinEntries')}>
-        <LcoinHistory scroll={LIST_HEIGHT} />
-      </Section>
+        </Section>
+      </div>
     </div>
   );
 }
@@ -99,12 +113,17 @@ function LuffTab() {
   const { t } = myInfoTexts.use();
   const paybackWay = usePaybackWay();
   return (
-    <div className={styles['parts']}>
-      <Section title={t('luffEntries')}>
-        <LuffHistory scroll={LIST_HEIGHT} />
-      </Section>
-      <MoneyNote way={paybackWay} />
-      <Redemptions />
+    <div className={styles['tab']}>
+      <Summary first="luff" />
+      <div className={styles['columns']}>
+        <Section title={t('luffEntries')}>
+          <LuffHistory scroll={LIST_HEIGHT} />
+        </Section>
+        <div className={styles['beside']}>
+          <Redemptions />
+          <MoneyNote way={paybackWay} />
+        </div>
+      </div>
     </div>
   );
 }

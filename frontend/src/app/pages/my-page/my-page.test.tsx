@@ -4,6 +4,7 @@ import { type FakeApi } from '@test/fake-api';
 import {
   luffBalance,
   luffReceipt,
+  luffSummary,
   member,
   memberServer,
   rebateDayReceipt,
@@ -299,8 +300,7 @@ describe('requesting a payback', () => {
     const { user } = await open('/mypage?tab=luff');
     const part = await form(user, '150');
     expect(part.getByRole<HTMLButtonElement>('button', { name: '페이백까지 7.79 USDT 더 필요' }).disabled).toBe(true);
-    const sentence = '지금 사용할 수 있는 금액은 92.21 USDT입니다. 100 USDT부터 신청할 수 있습니다.';
-    expect(part.getByText(sentence)).toBeTruthy();
+    expect(part.getByText('100 USDT부터 신청할 수 있습니다')).toBeTruthy();
   });
 
   it('converts while one types, exactly', async () => {
@@ -391,7 +391,68 @@ describe('the Luff wallet', () => {
     memberServer();
     await open('/mypage?tab=luff');
     expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
-    expect(screen.getByText('사용 가능 142.31 USDT')).toBeTruthy();
+    expect(screen.getByText('142.31 USDT (최소 100 USDT)')).toBeTruthy();
+  });
+
+  it('says each sum once, and which is rounded down: the receipt has all digits', async () => {
+    memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({
+        ...{ balance: '333.79012345', availableLuff: '333.79012345', held: '0', usdtValue: '33.37901234' },
+        progress: { minimumUsdt: '100', currentUsdt: '33.37901234', dailyAverageLuff: '25', estimatedDays: 27 },
+      }),
+    });
+    const { user } = await open('/mypage?tab=luff');
+    await screen.findByRole('form', { name: '페이백 신청' });
+    const panel = screen.getAllByRole('tabpanel')[0] ?? document.body;
+    for (const said of ['333.79', '33.37', '10 러프 = 1 USDT'])
+      expect([said, panel.textContent?.split(said).length]).toEqual([said, 2]);
+    expect(within(panel).queryByText('사용 가능')).toBeNull();
+    expect(within(panel).getByText('버림')).toBeTruthy();
+    // What one can do comes before where the money comes from.
+    const form = screen.getByRole('form', { name: '페이백 신청' });
+    expect(form.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(screen.getByRole('button', { name: /^100 USDT 중 33\.37 USDT/ }));
+    const sheet = within(receipt());
+    expect(sheet.getByText('33.37901234')).toBeTruthy();
+    expect(sheet.getByText(/소수점 셋째 자리부터 버리고 33\.37 USDT로 표시합니다/)).toBeTruthy();
+  });
+
+  it('leads with what is owed, whose receipt adds up', async () => {
+    memberServer()
+      .on('GET /api/luff/balance', {
+        body: luffBalance({
+          ...{ balance: '0', availableLuff: '0', held: '0', clawback: '0.2572176', usdtValue: '0' },
+          progress: { minimumUsdt: '100', currentUsdt: '0', dailyAverageLuff: null, estimatedDays: null },
+        }),
+      })
+      .on('GET /api/luff/summary', {
+        body: luffSummary({ earned: '2', spent: '2.2572176', owed: '0.2572176', held: '0' }),
+      });
+    const { user } = await open('/mypage?tab=luff');
+    const owed = await screen.findByRole('button', { name: /^0\.25 러프/ });
+    expect(owed.closest('dl')?.textContent).toContain('다음에 적립되는 러프에서 먼저 차감합니다');
+    const balance = screen.getByText('러프 잔액');
+    expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(owed);
+    const rows = await within(receipt()).findAllByRole('listitem');
+    expect(rows.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^총 사용2\.2572176 러프/),
+      expect.stringMatching(/^러프 잔액\+0 러프/),
+      expect.stringMatching(/^총 적립−2 러프/),
+      expect.stringMatching(/^(회수 예정|화면에 표시한 금액)/),
+    ]);
+  });
+
+  it('shortens a payout to cents, as its receipt does not', async () => {
+    memberServer().on('GET /api/luff/redemptions', {
+      body: [redemption({ usdtAmount: '186.86337458', luffAmount: '1868.6337458' })],
+    });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByRole('button', { name: /^186\.86 USDT/ })).toBeTruthy();
+    expect(screen.getByText('1,868.63 러프')).toBeTruthy();
+    expect(screen.queryByText(/186\.8633/)).toBeNull();
   });
 
   it('explains an entry: volume × rate − already posted, with source and marks', async () => {
@@ -470,7 +531,7 @@ describe('the Luff wallet', () => {
     });
     const { user } = await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
-    expect(screen.getByRole('note').textContent).toContain('4.2 러프를 회수할 예정입니다');
+    expect(screen.getByRole('button', { name: /^4\.20 러프/ }).closest('dl')?.textContent).toContain('회수 예정 러프');
     await user.click(screen.getByRole('button', { name: /약 5주 남았습니다/ }));
     expect(await screen.findByText(/화면에는 35일을 5주로 올려 표시합니다/)).toBeTruthy();
   });

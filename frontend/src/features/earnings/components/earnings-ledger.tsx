@@ -1,10 +1,12 @@
+import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { BOOKS, useBooks } from '@/features/earnings/books';
+import { byDay, type LedgerDay } from '@/features/earnings/days';
 import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
 import { useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
 import type { EarningDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
+import { formatClock, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Statement } from '@/shared/statement/statement';
@@ -13,18 +15,21 @@ import { LCOIN_TYPES, useStatementFilter } from '@/shared/statement/use-statemen
 import { ButtonLink } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field } from '@/shared/ui/field';
-import { Figure } from '@/shared/ui/figure';
+import { Amount, Figure } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
 import { Select } from '@/shared/ui/select';
 import { EmptyState } from '@/shared/ui/state';
-import { Tag } from '@/shared/ui/tag';
 
-/** All books as one ledger, by book, type and period; each amount opens its receipt. The filter is kept in the address. */
+/** The first days stand open until as many entries are shown, about a screen of a phone. */
+const OPEN_ENTRIES = 8;
+
+/** All books as one ledger by day, of a book, type and period; each amount opens its receipt. The filter is kept in the address. */
 export function EarningsLedger() {
   const { t } = earningsTexts.use();
   const [params, setParams] = useSearchParams();
   const book = BOOKS.find((known) => known === params.get('book'));
   const filter = useStatementFilter(LCOIN_TYPES);
+  const query = useListEarningsInfiniteQuery({ ...filter.query, ...(book === undefined ? {} : { book }) });
   const choose = (next: string): void =>
     setParams(
       (current) => {
@@ -40,7 +45,7 @@ export function EarningsLedger() {
         ...filter,
         reset: () => setParams({ tab: 'all' }, { replace: true, preventScrollReset: true }),
       }}
-      query={useListEarningsInfiniteQuery({ ...filter.query, ...(book === undefined ? {} : { book }) })}
+      query={query}
       first={
         <Field label={t('book')}>
           <Select
@@ -60,38 +65,101 @@ export function EarningsLedger() {
         </EmptyState>
       }
     >
-      {(entries) => (
-        <>
-          <Entries label={t('region')}>
-            {entries.map((entry) => (
-              <LedgerEntry key={`${entry.kind} ${entry.id}`} {...entry} />
-            ))}
-          </Entries>
-          <p className={styles['note']}>{t('shortened')}</p>
-        </>
-      )}
+      {(entries) => <Ledger entries={entries} isWhole={!query.hasNextPage} />}
     </Statement>
   );
 }
 
-function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, simulated, day, at }: EarningDto) {
+/** What is alike for all entries is said once above them. */
+function Ledger({ entries, isWhole }: { entries: readonly EarningDto[]; isWhole: boolean }) {
+  const { t } = earningsTexts.use();
+  const days = byDay(entries, isWhole);
+  const isSimulated = entries.some(({ simulated }) => simulated);
+  const isMixed = isSimulated && entries.some(({ book, simulated }) => book === 'rebate' && !simulated);
+  const hasRebates = entries.some(({ book }) => book === 'rebate');
+  const hasPoints = entries.some(({ book }) => book !== 'rebate');
+  return (
+    <>
+      <p className={styles['alike']}>
+        {isSimulated && !isMixed && <MarkTag mark="simulated" />}
+        {hasRebates && <span>{t('paidByExchange')}</span>}
+        {hasPoints && <span>{t('balances')}</span>}
+      </p>
+      <div className={styles['days']}>
+        {days.map((day, index) => (
+          <Day key={day.day} day={day} isOpen={countOf(days.slice(0, index)) < OPEN_ENTRIES} isMixed={isMixed} />
+        ))}
+      </div>
+      <p className={styles['note']}>{t('shortened')}</p>
+    </>
+  );
+}
+
+const countOf = (days: readonly LedgerDay[]): number => days.reduce((sum, { entries }) => sum + entries.length, 0);
+
+/** A day with what it came to; its entries unfold. */
+function Day({ day: { day, entries, sums }, isOpen, isMixed }: { day: LedgerDay; isOpen: boolean; isMixed: boolean }) {
   const { t, language } = earningsTexts.use();
+  const books = useBooks();
+  const name = formatDay(day, language);
+  return (
+    <details open={isOpen} className={styles['day']}>
+      <summary>
+        <span className={styles['dayName']}>
+          <ChevronDown size={16} aria-hidden />
+          <time className="figures" dateTime={day}>
+            {name}
+          </time>
+          <span className={styles['count']}>{t('entries', { count: entries.length })}</span>
+        </span>
+        {sums === null ? (
+          <span className={styles['partial']}>{t('partial')}</span>
+        ) : (
+          <span className={styles['sums']}>
+            {BOOKS.map((book) => (
+              <span key={book}>
+                {sums[book] !== undefined && (
+                  <Amount
+                    value={books[book].shorten(sums[book])}
+                    unit={books[book].unit}
+                    digits={books[book].digits}
+                    signed
+                  />
+                )}
+              </span>
+            ))}
+          </span>
+        )}
+      </summary>
+      <Entries label={t('ofLedger', { day: name })} dense>
+        {entries.map((entry) => (
+          <LedgerEntry key={`${entry.kind} ${entry.id}`} entry={entry} isMixed={isMixed} />
+        ))}
+      </Entries>
+    </details>
+  );
+}
+
+function LedgerEntry({ entry, isMixed }: { entry: EarningDto; isMixed: boolean }) {
   const { t: statement } = statementTexts.use();
+  const { book, kind, id, type, description, amount, balanceAfter, simulated, at } = entry;
   const { unit, digits, shorten } = useBooks()[book];
+  const isMarked = isMixed && simulated;
   return (
     <Entry
       title={description}
       note={
-        <>
-          <Tag>{t(`books.${book}`)}</Tag>
-          <span>{statement(`types.${type}`)}</span>
-          {simulated && <MarkTag mark="simulated" />}
-          {book === 'rebate' ? (
-            <time dateTime={day}>{formatDay(day, language)}</time>
-          ) : (
-            <time dateTime={at}>{formatDateTime(at, language)}</time>
-          )}
-        </>
+        book !== 'rebate' || isMarked ? (
+          <>
+            {book !== 'rebate' && (
+              <>
+                <span>{statement(`types.${type}`)}</span>
+                <time dateTime={at}>{formatClock(at).slice(0, 5)}</time>
+              </>
+            )}
+            {isMarked && <MarkTag mark="simulated" />}
+          </>
+        ) : undefined
       }
       value={
         <Figure
@@ -104,9 +172,7 @@ function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, 
           receiptBody={() => <FactReceipt kind={kind} id={id} />}
         />
       }
-      valueNote={
-        balanceAfter === null ? t('paidByExchange') : `${formatNumber(shorten(balanceAfter), { digits })} ${unit}`
-      }
+      valueNote={balanceAfter === null ? undefined : `${formatNumber(shorten(balanceAfter), { digits })} ${unit}`}
     />
   );
 }

@@ -2,21 +2,20 @@ import { ChevronDown, Pickaxe } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { onCardAsked } from '@/features/lcoin/idle/card-asked';
 import { type IdleMiningState, useIdleMining } from '@/features/lcoin/idle/use-idle-mining';
+import { FRACTION_DIGITS, useEffectWords, useFormulaReceipt } from '@/features/lcoin/idle/formula-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated/schemas';
-import { compareDecimals, multiplyDecimals, sumDecimals } from '@/shared/decimal';
+import { compareDecimals } from '@/shared/decimal';
 import { formatCountdown, formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { keep, readKept } from '@/shared/kept';
 import { Button, IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { Figure } from '@/shared/ui/figure';
-import type { ReceiptContent } from '@/shared/ui/receipt';
 import styles from '@/features/lcoin/idle/idle-card.module.css';
 
 const KEPT_AS = 'idleCard';
 /** From this width on there is room for the whole card beside the content. */
 const ROOMY = '(min-width: 1760px)';
-const FRACTION_DIGITS = 6;
 
 /** Below this width there is no room for it beside the content: it floats above the page only on request. */
 const NARROW = '(width < 1248px)';
@@ -188,57 +187,4 @@ function Boosts({ formula }: { formula: IdleFormulaDto }) {
       ))}
     </ul>
   );
-}
-
-const plain = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
-
-type Effects = Pick<IdleFormulaDto['boosts'][number], 'ratePercent' | 'rateMultiplier' | 'capMultiplier'>;
-
-/** `+20%`, `×1.5`, `한도 ×6`. */
-function useEffectWords(): (boost: Effects) => string {
-  const { t } = lcoinTexts.use();
-  return ({ ratePercent, rateMultiplier, capMultiplier }) =>
-    [
-      ...(compareDecimals(ratePercent, 0) === 0 ? [] : [`+${plain(ratePercent)}%`]),
-      ...(compareDecimals(rateMultiplier, 1) === 0 ? [] : [`×${plain(rateMultiplier)}`]),
-      ...(compareDecimals(capMultiplier, 1) === 0 ? [] : [t('idle.capTimes', { count: plain(capMultiplier) })]),
-    ].join(', ');
-}
-
-/** The formula with the member's numbers: reward × (1 + Σ percents) × Π multipliers, per interval. */
-function useFormulaReceipt(): (status: IdleRewardStatusDto) => ReceiptContent {
-  const { t } = lcoinTexts.use();
-  const effect = useEffectWords();
-  return ({ formula, asOf }) => {
-    const { reward, intervalSeconds, ratePercent, rateMultiplier, perInterval, boosts, cap } = formula;
-    const interval = formatDuration(intervalSeconds);
-    const names = boosts
-      .filter((boost) => compareDecimals(boost.ratePercent, 0) !== 0)
-      .map((boost) => `${boost.name} ${effect(boost)}`);
-    const multiplying = boosts
-      .filter((boost) => compareDecimals(boost.rateMultiplier, 1) !== 0)
-      .map((boost) => `${boost.name} ${effect(boost)}`);
-    return {
-      title: t('idle.perIntervalTitle'),
-      rows: [
-        { label: t('idle.base', { interval }), value: formatNumber(reward), unit: 'L' },
-        {
-          label: t('idle.percents'),
-          value: plain(sumDecimals([1, multiplyDecimals(ratePercent, '0.01')])),
-          operator: '×',
-          note: names.length === 0 ? t('idle.noBoost') : names.join(', '),
-        },
-        {
-          label: t('idle.multiplier'),
-          value: plain(rateMultiplier),
-          operator: '×',
-          ...(multiplying.length === 0 ? {} : { note: multiplying.join(', ') }),
-        },
-      ],
-      sum: { label: t('idle.mined', { interval }), value: plain(perInterval), unit: 'L' },
-      note: t('idle.cap', { duration: formatDuration(Number(multiplyDecimals(cap, intervalSeconds))) }),
-      source: t('idle.source'),
-      at: asOf,
-    };
-  };
 }

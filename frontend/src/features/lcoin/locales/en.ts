@@ -21,6 +21,8 @@ export const en = {
   idle: {
     title: 'Idle mining',
     rate: 'Base rate: {{amount}} L auto-mined every {{interval}}',
+    boosted: '{{amount}} L auto-mined every {{interval}}',
+    boostedBy: '(base {{amount}} L, {{items}})',
     off: 'Idle mining is switched off at the moment',
     active: 'Active',
     waiting: 'Waiting',

@@ -7,12 +7,15 @@ import {
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
+import { compareDecimals } from '@/shared/decimal';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
-import { BalanceReceipt, LATEST, PointBalance } from '@/shared/statement/point-balance';
+import { BalanceReceipt, LATEST, OwedReceipt, PointBalance } from '@/shared/statement/point-balance';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
+
+const MAX_DIGITS = 8;
 
 export interface LuffFigureProps {
   wallet: LuffBalanceDto;
@@ -34,7 +37,7 @@ export function LuffBalanceFigure({ wallet, size }: LuffFigureProps) {
   );
 }
 
-function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
+export function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
   const { t } = luffTexts.use();
   const sums = useGetLuffSummaryQuery();
   const entries = useListLuffTransactionsInfiniteQuery({ limit: LATEST });
@@ -51,12 +54,48 @@ function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
   );
 }
 
+/** What a corrected report took that was not there any more; all digits where the shown ones would say 0. */
+export function LuffOwedFigure({ wallet: { clawback }, size }: LuffFigureProps) {
+  const { t } = luffTexts.use();
+  const digits = useLuffDigits();
+  const short = cut(clawback, digits);
+  const isTiny = compareDecimals(short, 0) === 0;
+  return (
+    <Figure
+      value={isTiny ? clawback : short}
+      unit={t('luff')}
+      digits={isTiny ? MAX_DIGITS : digits}
+      trim={isTiny}
+      size={size ?? 'text'}
+      receiptTitle={t('wallet.owed')}
+      receiptBody={() => <LuffOwedReceipt />}
+    />
+  );
+}
+
+function LuffOwedReceipt() {
+  const { t } = luffTexts.use();
+  const sums = useGetLuffSummaryQuery();
+  const entries = useListLuffTransactionsInfiniteQuery({ limit: LATEST });
+  return (
+    <OwedReceipt
+      title={t('wallet.owed')}
+      balanceTitle={t('wallet.balance')}
+      unit={t('luff')}
+      sums={sums}
+      entries={itemsOf(entries.data)}
+      kind="luff"
+      note={t('wallet.owedNote')}
+    />
+  );
+}
+
 /** The same where the wallet is not read yet. */
-export function LuffBalance() {
+export function LuffBalance({ size }: Pick<LuffFigureProps, 'size'>) {
   const balance = useGetLuffBalanceQuery();
   return (
     <Loaded query={balance} skeleton={<Skeleton width="6em" />}>
-      {(wallet) => <LuffBalanceFigure wallet={wallet} />}
+      {(wallet) => <LuffBalanceFigure wallet={wallet} size={size} />}
     </Loaded>
   );
 }

@@ -1,17 +1,20 @@
 import { type ReactNode } from 'react';
-import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
+import {
+  LuffBalanceFigure,
+  LuffBalanceReceipt,
+  LuffOwedFigure,
+  LuffTodayFigure,
+} from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';
 import { PaybackForm } from '@/features/luff/components/payback-form';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { Redemptions } from '@/features/luff/components/redemptions';
 import { HeldReceipt } from '@/features/luff/components/luff-receipts';
-import { exactLuff, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { MoneyFlow } from '@/shared/money/money-flow';
-import { usePaybackWay } from '@/shared/money/money-way';
 import { moneyTexts } from '@/shared/money/texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Figure } from '@/shared/ui/figure';
@@ -43,9 +46,10 @@ export interface LuffWalletProps {
   indicator: ReactNode;
 }
 
-/** The Luff wallet: balance and value, actions, history. */
+/** The Luff wallet: balance and value, actions, history, and last where the money comes from. */
 export function LuffWallet({ view, onViewChange, uidLink, emailNotice, mining, shop, indicator }: LuffWalletProps) {
   const { t } = luffTexts.use();
+  const money = moneyTexts.use();
   const balance = useGetLuffBalanceQuery();
   return (
     <div className={styles['wallet']}>
@@ -68,6 +72,10 @@ export function LuffWallet({ view, onViewChange, uidLink, emailNotice, mining, s
         )}
         {view === 'history' && <LuffHistory />}
       </Tabs>
+      <div className={styles['way']}>
+        <MoneyFlow here="payback" />
+        <p className={styles['since']}>{money.t('since')}</p>
+      </div>
     </div>
   );
 }
@@ -84,54 +92,45 @@ function BalanceSkeleton() {
   );
 }
 
+/** What is there leads; where a correction took more than that, what is owed does. */
 function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
-  const money = moneyTexts.use();
-  const paybackWay = usePaybackWay();
   const digits = useLuffDigits();
-  const { availableLuff, held, clawback, usdtValue, luffPerUsdt } = wallet;
+  const { availableLuff, held, clawback, luffPerUsdt } = wallet;
   const unit = t('luff');
   const owes = compareDecimals(clawback, 0) > 0;
+  const rate = t('wallet.rate', { luff: luffPerUsdt });
   return (
     <div className={styles['balance']}>
       <dl>
-        <Stat
-          hero
-          label={t('wallet.balance')}
-          note={
-            <>
-              {t('wallet.worth', { usdt: usdtSum(usdtValue) })}
-              <span className={styles['rate']}>{t('wallet.rate', { luff: luffPerUsdt })}</span>
-            </>
-          }
-        >
-          <LuffBalanceFigure wallet={wallet} size="hero" />
-        </Stat>
+        {owes ? (
+          <Stat hero label={t('wallet.owed')} note={t('wallet.owedNote')}>
+            <LuffOwedFigure wallet={wallet} size="hero" />
+          </Stat>
+        ) : (
+          <Stat hero label={t('wallet.balance')} note={rate}>
+            <LuffBalanceFigure wallet={wallet} size="hero" />
+          </Stat>
+        )}
       </dl>
-      {mining}
-      {owes && (
-        <p className={styles['notice']} role="note">
-          {t('wallet.clawback', { amount: exactLuff(clawback) })}
-        </p>
-      )}
+      <PaybackProgress {...wallet} />
       <Stats label={t('wallet.label')} threes>
-        <Stat label={t('wallet.available')}>
-          <Figure
-            value={cut(availableLuff, digits)}
-            unit={unit}
-            digits={digits}
-            receipt={{
-              title: t('wallet.worthTitle'),
-              rows: [
-                { label: t('wallet.available'), value: exactLuff(availableLuff), unit },
-                { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit, operator: '÷' },
-              ],
-              sum: { label: t('wallet.worthTitle'), value: usdtText(usdtValue), unit: t('usdt') },
-              way: paybackWay,
-              source: t('wallet.source'),
-            }}
-          />
-        </Stat>
+        {owes && (
+          <Stat label={t('wallet.balance')} note={rate}>
+            <LuffBalanceFigure wallet={wallet} />
+          </Stat>
+        )}
+        {compareDecimals(held, 0) > 0 && (
+          <Stat label={t('wallet.available')}>
+            <Figure
+              value={cut(availableLuff, digits)}
+              unit={unit}
+              digits={digits}
+              receiptTitle={t('wallet.available')}
+              receiptBody={() => <LuffBalanceReceipt wallet={wallet} />}
+            />
+          </Stat>
+        )}
         <Stat label={t('wallet.held')}>
           <Figure
             value={cut(held, digits)}
@@ -145,9 +144,7 @@ function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet:
           <LuffTodayFigure wallet={wallet} />
         </Stat>
       </Stats>
-      <PaybackProgress progress={wallet.progress} luffPerUsdt={luffPerUsdt} />
-      <MoneyFlow here="payback" />
-      <p className={styles['since']}>{money.t('since')}</p>
+      {mining}
     </div>
   );
 }

@@ -150,9 +150,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         hint={
           isPossible && luff !== undefined
             ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
-            : isShort
-              ? t('payback.notYet', { most: usdtSum(most), minimum: usdtText(terms.minimumUsdt) })
-              : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
+            : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
         }
         {...form.field('usdtAmount')}
       >
@@ -164,16 +162,14 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
           placeholder={usdtText(terms.minimumUsdt)}
         />
       </Field>
-      <div className={styles['formLine']}>
-        <output className="figures">
-          {luff === undefined
-            ? `${terms.luffPerUsdt} ${t('luff')} = 1 ${t('usdt')}`
-            : `= ${exactLuff(luff)} ${t('luff')}`}
-        </output>
-        <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
-          {t('payback.useAll')}
-        </Button>
-      </div>
+      {!isShort && (
+        <div className={styles['formLine']}>
+          <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
+          <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
+            {t('payback.useAll')}
+          </Button>
+        </div>
+      )}
       {verified.length > 1 ? (
         <Field label={t('payback.to')} hint={t('payback.toHint')} {...form.field('uidId')}>
           <Select options={verified.map((known) => ({ value: known.id, label: uidText(known) }))} />

@@ -1,8 +1,10 @@
-import { exactLuff, usdtSum, usdtText } from '@/features/luff/luff-amounts';
+import { exactLuff, isCut, usdtSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatLarge, formatNumber, formatPercent } from '@/shared/format';
+import { usePaybackWay } from '@/shared/money/money-way';
+import { cx } from '@/shared/ui/class-names';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
@@ -11,16 +13,13 @@ const WEEK = 7;
 const DAYS_AS_DAYS = 21;
 const RATE_DIGITS = 6;
 
+export type PaybackProgressProps = Pick<LuffBalanceDto, 'progress' | 'luffPerUsdt' | 'availableLuff'>;
+
 /** Progress to the minimum payback, and the time it takes at the pace of the last reports. */
-export function PaybackProgress({
-  progress,
-  luffPerUsdt,
-}: {
-  progress: LuffBalanceDto['progress'];
-  luffPerUsdt: number;
-}) {
+export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: PaybackProgressProps) {
   const { t } = luffTexts.use();
   const { minimumUsdt, currentUsdt, dailyAverageLuff, estimatedDays } = progress;
+  const paybackWay = usePaybackWay();
   const isReached = compareDecimals(currentUsdt, minimumUsdt) >= 0;
   const weeks = estimatedDays !== null && estimatedDays > DAYS_AS_DAYS ? Math.ceil(estimatedDays / WEEK) : null;
   const percent = isReached ? 100 : Number(divideDecimals(currentUsdt, minimumUsdt, 4) ?? 0) * 100;
@@ -31,7 +30,24 @@ export function PaybackProgress({
   return (
     <div className={styles['progress']}>
       <div className={styles['progressWords']}>
-        <span className="figures">{value}</span>
+        <span className={cx('figures', styles['current'])}>
+          <WithReceipt
+            receipt={{
+              title: t('wallet.worthTitle'),
+              rows: [
+                { label: t('wallet.available'), value: exactLuff(availableLuff), unit: t('luff') },
+                { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit: t('luff'), operator: '÷' },
+              ],
+              sum: { label: t('wallet.worthTitle'), value: usdtText(currentUsdt), unit: t('usdt') },
+              ...(isCut(currentUsdt) ? { note: t('wallet.cutNote', { usdt: usdtSum(currentUsdt) }) } : {}),
+              way: paybackWay,
+              source: t('wallet.source'),
+            }}
+          >
+            {value}
+          </WithReceipt>
+          {isCut(currentUsdt) && <small>{t('wallet.cut')}</small>}
+        </span>
         {isReached ? (
           <b>{t('progress.reached')}</b>
         ) : estimatedDays === null || dailyAverageLuff === null ? (

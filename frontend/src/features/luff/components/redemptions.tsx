@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { exactLuff, usdtText } from '@/features/luff/luff-amounts';
+import { USDT_DIGITS, exactLuff, shortSum, usdtText } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import { useCancelLuffRedemptionMutation, useListLuffRedemptionsInfiniteQuery } from '@/shared/api/generated/member';
 import type { LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { cut } from '@/shared/points/luff-digits';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
@@ -60,15 +61,15 @@ function RedemptionCard({ redemption, onCancel }: { redemption: Payback; onCance
       <div className={styles['redemptionHead']}>
         <div>
           <Figure
-            value={usdtAmount}
+            value={cut(usdtAmount, USDT_DIGITS)}
             unit={t('usdt')}
-            digits={8}
+            digits={USDT_DIGITS}
             trim
             size="l"
             receiptTitle={t('wallet.payback')}
             receiptBody={() => <FactReceipt kind="payback" id={id} />}
           />
-          <p className={styles['costs']}>{t('redemption.costs', { luff: exactLuff(luffAmount) })}</p>
+          <p className={styles['costs']}>{t('redemption.costs', { luff: shortSum(luffAmount) })}</p>
         </div>
         <StatusTag status={tones[state]} label={t(`redemption.status.${state}`)} />
       </div>

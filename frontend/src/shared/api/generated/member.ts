@@ -947,6 +947,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/user/earnings/days`,
         params: {
           days: queryArg.days,
+          to: queryArg.to,
         },
       }),
       providesTags: ['earnings'],
@@ -1595,6 +1596,8 @@ export type ListEarningDaysApiResponse = /** status 200 Done */ EarningDayDto[];
 export type ListEarningDaysApiArg = {
   /** 30 or 90. */
   days?: 30 | 90;
+  /** The last of them (Asia/Seoul), such as the last day of the rebate summary; today without it. */
+  to?: string;
 };
 export type GetMailPreferencesApiResponse = /** status 200 Done */ MailPreferencesDto;
 export type GetMailPreferencesApiArg = void;

@@ -1,0 +1,160 @@
+import { useBooks } from '@/features/earnings/books';
+import styles from '@/features/earnings/components/earnings.module.css';
+import { earningsTexts } from '@/features/earnings/texts';
+import { useListEarningDaysQuery, useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
+import type { EarningBook } from '@/shared/api/generated/schemas';
+import { useAllItems } from '@/shared/api/use-all-items';
+import { compareDecimals, sumDecimals } from '@/shared/decimal';
+import { formatDay, formatNumber } from '@/shared/format';
+import { factBehind } from '@/shared/receipts/fact-receipt';
+import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
+import { DayBars } from '@/shared/ui/day-bars';
+import { Figure } from '@/shared/ui/figure';
+import { Receipt, type ReceiptContent, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { SkeletonChart } from '@/shared/ui/skeleton';
+import { Loaded } from '@/shared/ui/state';
+
+const HEIGHT = 96;
+
+type Points = Exclude<EarningBook, 'rebate'>;
+
+interface PointDay {
+  day: string;
+  value: string;
+}
+
+export interface EarningsChartsProps {
+  days: 30 | 90;
+  /** The last of them: that of the rebates beside which they stand. */
+  to: string;
+}
+
+/** What each of these days added to Luff and to L coin, each in its own unit and on its own scale. */
+export function EarningsCharts(range: EarningsChartsProps) {
+  const points = useListEarningDaysQuery(range);
+  return (
+    <div className={styles['charts']}>
+      <Loaded
+        query={points}
+        skeleton={
+          <>
+            <SkeletonChart />
+            <SkeletonChart />
+          </>
+        }
+      >
+        {(found) =>
+          (['luff', 'lcoin'] as const).map((book) => (
+            <BookChart
+              key={book}
+              book={book}
+              days={found.map((day) => ({ day: day.day, value: day[book] }))}
+              at={points.fulfilledTimeStamp}
+            />
+          ))
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+interface BookChartProps {
+  book: Points;
+  days: readonly PointDay[];
+  at: number | undefined;
+}
+
+/** The sum of a book and its days. */
+function BookChart({ book, days, at }: BookChartProps) {
+  const { t } = earningsTexts.use();
+  const { unit, digits, shorten } = useBooks()[book];
+  const receipt = useSumReceipt({ book, days, at });
+  return (
+    <div className={styles['chart']}>
+      <h3>{t(`books.${book}`)}</h3>
+      <Figure
+        value={shorten(sumDecimals(days.map(({ value }) => value)))}
+        unit={unit}
+        digits={digits}
+        size="l"
+        receipt={receipt}
+      />
+      {days.every(({ value }) => compareDecimals(value, 0) === 0) ? (
+        <p className={styles['none']}>{t(`noDays.${book}`)}</p>
+      ) : (
+        <DayBars
+          days={days.map(({ day, value }) => ({ day, value: shorten(value) }))}
+          label={t('ofDay', { book: t(`books.${book}`) })}
+          unit={unit}
+          digits={digits}
+          height={HEIGHT}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The days that a sum is of, newest first; each leads to its entries. */
+function useSumReceipt({ book, days, at }: BookChartProps): ReceiptContent {
+  const { t, language } = earningsTexts.use();
+  const { unit } = useBooks()[book];
+  const told = days.filter(({ value }) => compareDecimals(value, 0) !== 0);
+  return {
+    title: t('sumOf', { book: t(`books.${book}`), count: days.length }),
+    rows: told.toReversed().map(({ day, value }) => ({
+      label: formatDay(day, language),
+      value: exact(value),
+      unit,
+      behind: {
+        title: formatDay(day, language),
+        body: () => <PointsDay book={book} day={day} />,
+        key: pointsDayName(book, day),
+      },
+    })),
+    sum: { value: exact(sumDecimals(told.map(({ value }) => value))), unit },
+    note: t(`sumNotes.${book}`),
+    source: t('source'),
+    at,
+  };
+}
+
+interface PointsDayProps {
+  book: Points;
+  /** In Seoul. */
+  day: string;
+}
+
+/** What a day added to a kind of points, by entry. */
+function PointsDay({ book, day }: PointsDayProps) {
+  const { t, language } = earningsTexts.use();
+  const { unit } = useBooks()[book];
+  const wish = { book, only: 'earned', from: day, to: day, limit: 100 } as const;
+  const query = useAllItems(useListEarningsInfiniteQuery(wish, { refetchOnMountOrArgChange: true }));
+  useTrailName(pointsDayName(book, day));
+  return (
+    <Loaded query={query} skeleton={<ReceiptSkeleton />}>
+      {(entries) => (
+        <LeadsOn>
+          <Receipt
+            title={`${formatDay(day, language)} ${t(`books.${book}`)}`}
+            rows={entries.map(({ kind, id, description, amount }) => ({
+              label: description,
+              value: formatNumber(amount, { digits: 18, trim: true, sign: 'always' }),
+              unit,
+              behind: factBehind({ kind, id }, description),
+            }))}
+            sum={{ value: exact(sumDecimals(entries.map(({ amount }) => amount))), unit }}
+            note={t(`sumNotes.${book}`)}
+            source={t('source')}
+            at={query.fulfilledTimeStamp}
+            marks={entries.some(({ simulated }) => simulated) ? ['simulated'] : []}
+          />
+        </LeadsOn>
+      )}
+    </Loaded>
+  );
+}
+
+const pointsDayName = (book: EarningBook, day: string): string => `${book}-day/${day}`;
+
+const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });
