@@ -99,7 +99,7 @@ function LedgerEntry({ book, kind, id, type, description, amount, balanceAfter, 
           unit={unit}
           digits={digits}
           signed
-          tone="entry"
+          tone="change"
           receiptTitle={description}
           receiptBody={() => <FactReceipt kind={kind} id={id} />}
         />
