@@ -9,19 +9,20 @@ import {
 import { formatNumber } from '@/shared/format';
 import { cut } from '@/shared/points/luff-digits';
 
-const MAX_DIGITS = 8;
+/** Digits of exact amounts. */
+export const LUFF_DIGITS = 8;
 /** Digits of USDT in sums that need not be exact. */
 export const USDT_DIGITS = 2;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 
 /** Luff with all digits, for receipts. */
 export function exactLuff(value: string, sign: 'auto' | 'always' = 'auto'): string {
-  return formatNumber(value, { digits: MAX_DIGITS, trim: true, sign });
+  return formatNumber(value, { digits: LUFF_DIGITS, trim: true, sign });
 }
 
 /** USDT with all digits. */
 export function usdtText(value: string): string {
-  return formatNumber(value, { digits: MAX_DIGITS, trim: true });
+  return formatNumber(value, { digits: LUFF_DIGITS, trim: true });
 }
 
 /** USDT as a sum to read: `142.31`. */
@@ -75,5 +76,5 @@ export function luffLeft(usdt: string, terms: PaybackTerms): string {
 
 /** The whole available balance in full cents of USDT. */
 export function mostUsdt({ availableLuff, luffPerUsdt }: PaybackTerms): string {
-  return cut(divideDecimals(availableLuff, luffPerUsdt, MAX_DIGITS + 2) ?? '0', USDT_DIGITS);
+  return cut(divideDecimals(availableLuff, luffPerUsdt, LUFF_DIGITS + 2) ?? '0', USDT_DIGITS);
 }

@@ -29,18 +29,25 @@ export function useCreditTime(): (credit: RebateCreditDto) => string {
   };
 }
 
-/** How an exchange pays rebates; without an exchange, what applies to all. */
-export function useRebateWay(): (exchange?: CreditingExchange) => MoneyWay {
+/** How exchanges pay rebates, each by its terms; without any, what applies to all. */
+export function useRebateWay(): (...exchanges: readonly (CreditingExchange | undefined)[]) => MoneyWay {
   const { t } = moneyTexts.use();
   const timeOf = useCreditTime();
-  return (exchange) => {
-    const [who, when, where] = exchange
-      ? [
-          t('rebate.who', { exchange: exchange.name }),
-          timeOf(exchange.rebateCredit),
-          t('rebate.where', { exchange: exchange.name, where: exchange.rebateCredit.where }),
-        ]
-      : [t('rebate.whoAny'), t('rebate.whenAny'), t('rebate.whereAny')];
+  return (...exchanges) => {
+    const known = exchanges.filter((exchange) => exchange !== undefined);
+    const names = namesOf(known);
+    const [who, when, where] =
+      known.length === 0
+        ? [t('rebate.whoAny'), t('rebate.whenAny'), t('rebate.whereAny')]
+        : [
+            t('rebate.who', { exchange: names, count: known.length }),
+            perTerm(known, timeOf)
+              .map(([time, some]) => (some.length === known.length ? time : `${namesOf(some)}: ${time}`))
+              .join(' · '),
+            perTerm(known, ({ where }) => where)
+              .map(([place, some]) => t('rebate.where', { exchange: namesOf(some), where: place }))
+              .join(' · '),
+          ];
     return {
       title: t('rebate.title'),
       rows: [
@@ -50,6 +57,16 @@ export function useRebateWay(): (exchange?: CreditingExchange) => MoneyWay {
       ],
     };
   };
+}
+
+const namesOf = (exchanges: readonly CreditingExchange[]): string => exchanges.map(({ name }) => name).join(', ');
+
+/** Exchanges with the same terms together, in their order. */
+function perTerm(
+  exchanges: readonly CreditingExchange[],
+  termOf: (credit: RebateCreditDto) => string,
+): (readonly [term: string, exchanges: readonly CreditingExchange[]])[] {
+  return [...Map.groupBy(exchanges, ({ rebateCredit }) => termOf(rebateCredit))];
 }
 
 /** How Lance pays paybacks. The minimum amount is omitted until loaded. */

@@ -26,13 +26,14 @@ export function tellSlip({ title, description, sum, receipt, ...slip }: Slip): v
     title,
     description: (
       <>
-        {description}
-        <span className={cx('figures', styles['sum'])} data-slip="">
+        {description !== undefined && <span className={styles['more']}>{description}</span>}
+        <span className={cx('figures', styles['sum'])}>
           {sum.value}
           <span className={styles['unit']}>{behindFigure(sum.unit)}</span>
         </span>
       </>
     ),
+    slip: true,
     duration: SLIP_SHOWN_MS,
     ...slip,
     action: {

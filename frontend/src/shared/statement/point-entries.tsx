@@ -44,7 +44,7 @@ export function PointEntries({ entries, label, unit, digits = 0, receipt, badges
               unit={unit}
               digits={digits}
               signed
-              tone="entry"
+              tone="change"
               receiptTitle={description}
               receiptBody={() => receipt(id)}
             />

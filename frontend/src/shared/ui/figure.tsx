@@ -13,8 +13,8 @@ export interface AmountProps {
   trim?: boolean;
   /** Shows a plus for gains. */
   signed?: boolean;
-  /** `change`: red and blue (or green and red) by the locale's convention. `entry`: green for credits, red for debits. */
-  tone?: 'plain' | 'change' | 'entry';
+  /** `change`, also for what an entry adds or takes: red and blue, or green and red, by the convention of the language. */
+  tone?: 'plain' | 'change';
   size?: 'text' | 'm' | 'l' | 'hero';
   /** Stands in place of digits that somebody may not see. */
   masked?: ReactNode;
@@ -39,7 +39,7 @@ export function Amount({
         'figures',
         styles['amount'],
         styles[size],
-        direction && tone !== 'plain' && styles[`${tone}-${direction}`],
+        direction && tone === 'change' && styles[`change-${direction}`],
       )}
     >
       {masked ?? formatNumber(value, { digits, trim, sign: signed ? 'always' : 'auto' })}

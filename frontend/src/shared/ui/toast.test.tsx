@@ -78,6 +78,26 @@ describe('toasts', () => {
     expect(document.activeElement?.tagName).toBe('OL');
   });
 
+  it('shortens nothing of a slip to those who hear it, and leaves room below the page while it is there', () => {
+    render(<Toaster />);
+    expect(document.querySelector('.room')).toBeNull();
+    act(
+      () =>
+        void toast({
+          slip: true,
+          title: '자동 채굴',
+          description: '+30 L',
+          action: { label: '영수증 보기', alt: '영수증' },
+        }),
+    );
+    const slip = screen.getByText('자동 채굴').closest('li');
+    expect(slip?.className).toContain('slip');
+    expect(screen.getByRole('button', { name: '영수증 보기' })).toBeTruthy();
+    expect(document.querySelector('.room')).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(document.querySelector('.room')).toBeNull();
+  });
+
   it('offers an action and says what failed in red', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const onClick = jest.fn();

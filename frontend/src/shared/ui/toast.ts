@@ -14,6 +14,8 @@ export interface ToastOptions {
   action?: { label: string; alt: string; onClick?: () => void; href?: string };
   /** ms; 5,000 by default. */
   duration?: number;
+  /** It comes to an amount, the last line of the description: printed as a slip, on phones a line that is pressed as a whole. */
+  slip?: boolean;
   /** Unrequested: waits until the current toast is gone. Of several waiting ones the newest is shown. */
   waits?: boolean;
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, ReceiptText, X } from 'lucide-react';
 import { sharedTexts } from '@/shared/texts';
 import { cx } from '@/shared/ui/class-names';
 import { leaveEscape } from '@/shared/ui/left-escape';
@@ -7,24 +7,27 @@ import { DEFAULT_DURATION_MS, dismiss, useToasts } from '@/shared/ui/toast';
 import styles from '@/shared/ui/toast.module.css';
 
 /**
- * Container of toasts: bottom right, on phones along the bottom. F8 focuses it; a swipe of 50 px to the right dismisses.
+ * Container of toasts: bottom right, on phones along the bottom, where the page ends so much lower that its end can be scrolled
+ * free. F8 focuses it; a swipe of 50 px to the right dismisses.
  */
 export function Toaster() {
   const { t } = sharedTexts.use();
   const shown = useToasts();
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={DEFAULT_DURATION_MS} label={t('toast.region')}>
-      {shown.map(({ id, open, title, description, variant = 'default', action, duration }) => (
+      {shown.some(({ open }) => open) && <div className={styles['room']} data-toast-room="" />}
+      {shown.map(({ id, open, title, description, variant = 'default', action, duration, slip }) => (
         <Radix.Root
           key={id}
           open={open}
           onOpenChange={(next) => (next ? undefined : dismiss(id))}
           onEscapeKeyDown={leaveEscape}
           type={variant === 'destructive' ? 'foreground' : 'background'}
-          className={cx(styles['toast'], styles[variant])}
+          className={cx(styles['toast'], styles[variant], slip && styles['slip'])}
           {...(duration === undefined ? {} : { duration })}
         >
           {variant === 'destructive' && <CircleAlert size={18} aria-hidden className={styles['sign']} />}
+          {slip && <ReceiptText size={18} aria-hidden className={styles['paper']} />}
           <div className={styles['words']}>
             {title !== undefined && <Radix.Title className={styles['title']}>{title}</Radix.Title>}
             {description !== undefined && (
@@ -34,7 +37,7 @@ export function Toaster() {
               <Radix.Action asChild altText={action.alt}>
                 {action.href === undefined ? (
                   <button type="button" className={styles['action']} onClick={action.onClick}>
-                    {action.label}
+                    <span>{action.label}</span>
                   </button>
                 ) : (
                   <a

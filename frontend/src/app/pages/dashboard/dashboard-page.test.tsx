@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { attendance, lcoinSummary } from '@test/lcoin-fixtures';
+import { attendance, lcoinEntry, lcoinSummary } from '@test/lcoin-fixtures';
 import { luffBalance, rebateDayReceipt, rebateRow, rebateSummary, redemption } from '@test/member-fixtures';
 import { hana, rememberUser, renderApp } from '@test/render-app';
 import { activeItem, indicatorPass, ownItem, storeServer } from '@test/store-fixtures';
@@ -38,6 +38,41 @@ describe('the integrated dashboard', () => {
     // The bar of a day leads to its rows: two taps from the login to why it was so much.
     await user.click(screen.getByRole('button', { name: /11\.19/ }));
     expect((await within(await screen.findByRole('dialog')).findAllByText(/36100011/)).length).toBeGreaterThan(0);
+  });
+
+  it('says first what is owed after a corrected report, from which entries it comes, and leads to the wallet', async () => {
+    const entry = lcoinEntry({ id: 'before' });
+    storeServer()
+      .on('GET /api/luff/balance', { body: luffBalance({ balance: '0', availableLuff: '0', clawback: '0.2572176' }) })
+      .on('GET /api/luff/transactions', {
+        body: [
+          { ...entry, id: 'filled', amount: '0.5', description: '거래 적립', clawbackAfter: '0.2572176' },
+          { ...entry, id: 'other', amount: '0', clawbackAfter: '0.7572176' },
+          { ...entry, id: 'taken', amount: '-3', description: '리포트 정정', clawbackAfter: '0.7572176' },
+          entry,
+        ],
+      });
+    rememberUser();
+    const { user } = await renderApp('/dashboard');
+    const notice = within(await screen.findByRole('region', { name: /^다음 적립에서 차감할 러프/ }));
+    expect(notice.getByRole('link').getAttribute('href')).toBe('/mypage?tab=luff&view=history');
+    await user.click(notice.getByRole('button', { name: /^0\.2572176 러프/ }));
+    const receipt = within(await screen.findByRole('dialog'));
+    await receipt.findByText(/거래 적립/);
+    const rows = receipt.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain('리포트 정정');
+    expect(rows[0]).toContain('+0.7572176');
+    expect(rows[1]).toContain('\u22120.5');
+    expect(rows[2]).toContain('0.2572176');
+  });
+
+  it('says nothing of a debt where there is none', async () => {
+    storeServer();
+    rememberUser();
+    await renderApp('/dashboard');
+    await screen.findByRole('button', { name: /^2,423\.18 러프/ });
+    expect(screen.queryByText(/차감할 러프/)).toBeNull();
   });
 
   it('says which exchange brought how much, where there are several', async () => {

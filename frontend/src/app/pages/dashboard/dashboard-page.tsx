@@ -8,11 +8,12 @@ import { DaysLeft } from '@/features/indicators/components/pass-summary';
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
+import { OwedNotice } from '@/features/luff/components/owed-notice';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
 import { RebateBars, RebateByExchange, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
-import { onlyExchange } from '@/features/uid-rebate/components/rebate-receipts';
+import { creditingExchange } from '@/features/uid-rebate/components/rebate-receipts';
 import { PassPrice } from '@/shared/indicator/pass-price';
 import {
   useGetIndicatorPassQuery,
@@ -51,6 +52,7 @@ export function DashboardPage() {
   return (
     <Page title={t('title')}>
       <EmailNotice className={styles['notice']} />
+      <OwedNotice />
       <div className={styles['answer']}>
         <Loaded query={rebate} skeleton={<RebateSkeleton />}>
           {(summary) =>
@@ -59,21 +61,29 @@ export function DashboardPage() {
         </Loaded>
         <Points />
       </div>
-      <MoneyFlow exchange={rebate.data && onlyExchange(rebate.data.exchanges)} />
+      <MoneyFlow exchanges={rebate.data?.exchanges.map(creditingExchange)} />
       <div className={styles['columns']}>
-        <SinceLastVisit userId={user.id} />
-        <Waiting summary={rebate.data} />
-        <Latest />
-        <Section
-          title={t('items')}
-          action={
-            <ButtonLink size="s" to={paths.miningItems}>
-              {t('toStore')}
-            </ButtonLink>
-          }
-        >
-          <ActiveItems />
-        </Section>
+        <div className={styles['column']}>
+          <SinceLastVisit userId={user.id} />
+          <Waiting summary={rebate.data} />
+        </div>
+        <div className={styles['column']}>
+          <Latest />
+          <Section
+            title={
+              <>
+                {t('items')} <ActiveItemCount />
+              </>
+            }
+            action={
+              <ButtonLink size="s" to={paths.miningItems}>
+                {t('toStore')}
+              </ButtonLink>
+            }
+          >
+            <ActiveItems />
+          </Section>
+        </div>
       </div>
       <QuickLinks />
     </Page>
@@ -142,9 +152,6 @@ function Points() {
       <Stats label={t('overview')}>
         <Stat label={t('lcoin')}>
           <LcoinBalance />
-        </Stat>
-        <Stat label={t('activeItems')}>
-          <ActiveItemCount />
         </Stat>
         <PassTile />
       </Stats>

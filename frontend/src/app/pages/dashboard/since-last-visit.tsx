@@ -181,7 +181,7 @@ function Points({ label, unit, digits, exactDigits, before, query }: PointsProps
                 unit={unit}
                 digits={digits}
                 signed
-                tone="entry"
+                tone="change"
                 receipt={{
                   title: t('changeOf', { name: label }),
                   rows: byType(entries).map(([type, some]): ReceiptRow => ({

@@ -112,8 +112,8 @@ describe('earnings history', () => {
     const list = await region();
     expect(list.tabIndex).toBe(0);
     expect(list.style.getPropertyValue('--list-height')).toBe('500px');
-    expect(within(list).getByText('+36').className).toContain('entry-up');
-    expect(within(list).getByText('\u2212200').className).toContain('entry-down');
+    expect(within(list).getByText('+36').className).toContain('change-up');
+    expect(within(list).getByText('\u2212200').className).toContain('change-down');
     expect(within(list).getByText('자동 채굴 12:00–12:10 · 스피드 부스터 +20%')).toBeTruthy();
     expect(within(list).getAllByText('2026.11.21 12:10')).toHaveLength(2);
   });

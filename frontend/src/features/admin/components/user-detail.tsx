@@ -200,7 +200,7 @@ function History({ label, filter, csvPath, query, unit, digits, receipt }: Histo
                 digits={digits}
                 trim
                 signed
-                tone="entry"
+                tone="change"
                 receiptTitle={description}
                 receiptBody={() => receipt(id)}
               />

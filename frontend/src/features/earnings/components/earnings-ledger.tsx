@@ -167,7 +167,7 @@ function LedgerEntry({ entry, isMixed }: { entry: EarningDto; isMixed: boolean }
           unit={unit}
           digits={digits}
           signed
-          tone="entry"
+          tone="change"
           receiptTitle={description}
           receiptBody={() => <FactReceipt kind={kind} id={id} />}
         />

@@ -99,7 +99,14 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
             variant="quiet"
             onClick={() => {
               setRefused(false);
-              change({ ...initialEntries, leverage: undefined, share: undefined, basis: undefined, to: undefined });
+              change({
+                ...initialEntries,
+                leverage: undefined,
+                exchange: undefined,
+                share: undefined,
+                basis: undefined,
+                to: undefined,
+              });
             }}
           >
             {t('reset')}

@@ -93,7 +93,7 @@ describe('the estimate', () => {
       '수수료율×0.05%계산기 설정값',
       '일수×30',
       '낸 수수료600.00 USDT',
-      '리베이트율×60%입력한 값',
+      '리베이트율×60%Ourbit에 지금 적용되는 값',
       '리베이트360.00 USDT',
       '낸 수수료600.00 USDT',
       '리베이트\u2212360.00 USDT',
@@ -183,7 +183,8 @@ describe('the estimate', () => {
       calculator_defaultLeverage: '7',
       market_defaultKrwPerUsdt: '1400.5',
     };
-    server(settings.map(({ key, value }) => ({ key, value: other[key] ?? value })));
+    const changed = settings.map(({ key, value }) => ({ key, value: other[key] ?? value }));
+    server(changed, []);
     const opened = await openCalculator();
     await enterExample(opened);
     // 1,000 × 7 × 4 = 28,000; × 0.1 % × 31 = 868; × 25 % = 217
@@ -199,6 +200,29 @@ describe('the estimate', () => {
     await enterExample(opened);
     expect(lines(opened.dialog, /^하루/)).toEqual(['20.00 USDT', '12.00 USDT', '8.00 USDT']);
     expect(opened.dialog.getByText('환율이 설정되어 있지 않아 USDT로만 보여드립니다.')).toBeTruthy();
+  });
+
+  it('starts with the exchange that pays most back, at its rate in force, and keeps a rate of one’s own', async () => {
+    server(settings, [bitget, deepcoin]);
+    const opened = await openCalculator();
+    expect(await opened.dialog.findByText('Deepcoin 리베이트율')).toBeTruthy();
+    const exchanges = opened.dialog.getByLabelText<HTMLSelectElement>('거래소');
+    expect(exchanges.value).toBe('deepcoin');
+    await opened.user.selectOptions(exchanges, '직접 입력');
+    expect(exchanges.value).toBe('');
+    expect(opened.dialog.getByLabelText<HTMLInputElement>('리베이트율').value).toBe('50');
+    opened.close();
+    const { dialog } = await openCalculator();
+    expect((await dialog.findByLabelText<HTMLSelectElement>('거래소')).value).toBe('');
+  });
+
+  it('has the input directly below the paper and folds the rest on a phone', async () => {
+    server();
+    const { dialog } = await openCalculator();
+    const seed = await dialog.findByLabelText('시드');
+    const rest = dialog.getByText('하루, 한 달, 1년 금액과 계산 과정').closest('details');
+    expect(rest?.open).toBe(false);
+    expect(seed.compareDocumentPosition(rest ?? seed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says that the rates cannot be read instead of waiting for ever', async () => {
@@ -235,8 +259,10 @@ describe('the estimate', () => {
     const rows = dialog.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
       '하루 거래대금40,000.00 USDT',
+      '수수료율×0.05%',
+      '일수×30',
       '한 달 낸 수수료600.00 USDT',
-      '리베이트율×60%',
+      'Ourbit 리베이트율×60%',
       '리베이트360.00 USDT',
     ]);
     expect(document.querySelector('.printing')).toBeTruthy();

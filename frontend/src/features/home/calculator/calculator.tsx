@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CalculatorForm } from '@/features/home/calculator/calculator-form';
 import { readTrading } from '@/features/home/calculator/calculator.rules';
-import { EstimateResult } from '@/features/home/calculator/estimate-result';
+import { EstimatePaper, EstimatePeriods } from '@/features/home/calculator/estimate-result';
 import { ExchangeComparison } from '@/features/home/calculator/exchange-comparison';
 import { MissedRebate } from '@/features/home/calculator/missed-rebate';
 import { calculatorTexts } from '@/features/home/calculator/texts';
@@ -63,8 +63,9 @@ function Views({ terms, view }: { terms: Terms; view: View | undefined }) {
       >
         {entries.view === 'estimate' && (
           <div className={styles['columns']}>
-            <EstimateResult {...props} printed={printed} />
+            <EstimatePaper {...props} printed={printed} />
             <CalculatorForm {...props} onPrint={() => setPrinted(printed + 1)} />
+            <EstimatePeriods {...props} />
           </div>
         )}
         {entries.view === 'compare' && <ExchangeComparison {...props} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type Amounts,
   type Estimate,
@@ -21,24 +22,29 @@ import styles from '@/features/home/calculator/calculator.module.css';
 const periods: readonly Period[] = ['day', 'month', 'year'];
 const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
 
+/** Below this width the input comes directly below the paper, and all else folded below the input. */
+const WIDE = '(width >= 640px)';
+
+/** Nothing while the input is invalid. */
+function resultOf({ chosen: { share, basis, exchange }, terms, reading: { trading } }: ViewProps) {
+  return trading && share !== undefined
+    ? // An account of one's own has no link whose discount could count.
+      estimate(trading, { basis, monthDays: terms.monthDays }, exchange ?? { rebateRate: share, discountRate: '0' })
+    : undefined;
+}
+
 /**
- * The month on paper, then a day, a month and a year, updated with every change; hidden while the input is invalid. `printed` counts
- * how often the paper was asked for: it is printed anew each time.
+ * The month on paper, from the volume of a day in steps that can be computed again, updated with every change. `printed` counts how
+ * often the paper was asked for: it is printed anew each time.
  */
-export function EstimateResult({ chosen, terms, reading, printed }: ViewProps & { printed: number }) {
+export function EstimatePaper({ printed, ...props }: ViewProps & { printed: number }) {
   const { t } = calculatorTexts.use();
+  const { chosen, terms, reading } = props;
   const { trading } = reading;
   const { share, basis } = chosen;
-  const result =
-    trading && share !== undefined
-      ? // An account of one's own has no link whose discount could count.
-        estimate(
-          trading,
-          { basis, monthDays: terms.monthDays },
-          chosen.exchange ?? { rebateRate: share, discountRate: '0' },
-        )
-      : undefined;
+  const result = resultOf(props);
   const receiptOf = useReceipts({ chosen, terms });
+  const feeRows = useFeeRows();
   return (
     <section id={RESULT_ID} className={styles['result']} aria-label={t('estimate.title')}>
       <div className={styles['desk']}>
@@ -48,12 +54,18 @@ export function EstimateResult({ chosen, terms, reading, printed }: ViewProps & 
               title={t('estimate.hero')}
               rows={[
                 { label: t('estimate.volume'), value: writeUsdt(result.volume), unit: 'USDT' },
+                ...feeRows(basis, result.discountRate).map(({ note: _, ...row }) => row),
+                { label: t('estimate.days'), operator: '×', value: result.days.month },
                 {
-                  label: t('estimate.receiptTitle', { period: t('estimate.month'), part: t('estimate.fee') }),
+                  label: t('estimate.receiptTitle', { period: t('estimate.inPeriod.month'), part: t('estimate.fee') }),
                   value: writeUsdt(result.amounts.month.fee),
                   unit: 'USDT',
                 },
-                { label: t('share'), operator: '×', value: writeRate(share ?? '0') },
+                {
+                  label: chosen.exchange ? t('estimate.shareAt', { name: chosen.exchange.name }) : t('share'),
+                  operator: '×',
+                  value: writeRate(share ?? '0'),
+                },
               ]}
               sum={{ label: t('estimate.rebate'), value: writeUsdt(result.amounts.month.rebate), unit: 'USDT' }}
               marks={['estimated']}
@@ -77,24 +89,36 @@ export function EstimateResult({ chosen, terms, reading, printed }: ViewProps & 
           {result ? t('estimate.spoken', { usdt: writeUsdt(result.amounts.month.rebate) }) : ''}
         </p>
       </div>
-      {result &&
-        trading &&
-        periods.map((period) => (
-          <Lines
-            key={period}
-            period={period}
-            result={result}
-            wonPerUsdt={terms.wonPerUsdt}
-            receiptOf={(part) => receiptOf(trading, result, period, part)}
-          />
-        ))}
-      {result && share !== undefined && (
-        <p className={styles['rates']}>
-          {t('estimate.rates', { fee: writeRate(result.feeRate), rebate: writeRate(share) })}
-        </p>
-      )}
-      {result && <WonNote wonPerUsdt={terms.wonPerUsdt} />}
     </section>
+  );
+}
+
+/** A day, a month and a year with the receipt of each figure. */
+export function EstimatePeriods(props: ViewProps) {
+  const { t } = calculatorTexts.use();
+  const { chosen, terms, reading } = props;
+  const { trading } = reading;
+  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
+  const result = resultOf(props);
+  const receiptOf = useReceipts({ chosen, terms });
+  if (!result || !trading || chosen.share === undefined) return null;
+  return (
+    <details className={styles['periods']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('estimate.periods')}</summary>
+      {periods.map((period) => (
+        <Lines
+          key={period}
+          period={period}
+          result={result}
+          wonPerUsdt={terms.wonPerUsdt}
+          receiptOf={(part) => receiptOf(trading, result, period, part)}
+        />
+      ))}
+      <p className={styles['rates']}>
+        {t('estimate.rates', { fee: writeRate(result.feeRate), rebate: writeRate(chosen.share) })}
+      </p>
+      <WonNote wonPerUsdt={terms.wonPerUsdt} />
+    </details>
   );
 }
 
@@ -168,7 +192,7 @@ function useReceipts({ chosen, terms }: Pick<ViewProps, 'chosen' | 'terms'>) {
     if (part === 'left') rows.push(rebate, { ...fee, operator: undefined }, { ...rebate, operator: '\u2212' });
     const name = t(`estimate.${part}`);
     return {
-      title: t('estimate.receiptTitle', { period: t(`estimate.${period}`), part: name }),
+      title: t('estimate.receiptTitle', { period: t(`estimate.inPeriod.${period}`), part: name }),
       rows,
       sum: { label: name, value: writeUsdt(amounts[part]), unit: 'USDT' },
       marks: ['estimated'],

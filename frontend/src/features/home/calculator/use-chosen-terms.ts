@@ -2,7 +2,7 @@ import { type FeeBasis, type Offer, readShare } from '@/features/home/calculator
 import { offerOf } from '@/features/home/calculator/offers';
 import { type Entries } from '@/features/home/calculator/use-entries';
 import { type Terms } from '@/features/home/calculator/use-terms';
-import { rateShare } from '@/features/home/rates';
+import { byRebate, rateShare } from '@/features/home/rates';
 import { useExchanges } from '@/shared/api/ages';
 import { multiplyDecimals } from '@/shared/decimal';
 
@@ -29,11 +29,17 @@ export interface ChosenTerms {
   readAt: string | undefined;
 }
 
-/** Resolves the input: a chosen exchange yields its current rate, whatever it was before. */
+/**
+ * Resolves the input: a chosen exchange yields its current rate, whatever it was before. Until one is chosen it is the first by
+ * rebate, and a rate of one's own only where none is on offer.
+ */
 export function useChosenTerms(entries: Entries, terms: Terms): ChosenTerms {
   const { data, fulfilledTimeStamp } = useExchanges();
   const exchanges = (data ?? []).map(offerOf);
-  const exchange = exchanges.find(({ id }) => id === entries.exchange);
+  const exchange =
+    entries.exchange === undefined
+      ? exchanges.toSorted(byRebate)[0]
+      : exchanges.find(({ id }) => id === entries.exchange);
   const percentOf = (share: string | undefined): string =>
     share === undefined ? '' : multiplyDecimals(rateShare(share), 100);
   const shareText = exchange ? percentOf(exchange.rebateRate) : (entries.share ?? percentOf(terms.defaultShare));

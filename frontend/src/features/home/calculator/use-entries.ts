@@ -7,8 +7,8 @@ export interface Entries {
   seed: string;
   leverage?: string;
   trades: string;
-  /** Id of the exchange whose current rate is used; empty for an own rate. */
-  exchange: string;
+  /** Id of the exchange whose current rate is used; empty for an own rate, undefined for the exchange with the largest. */
+  exchange?: string;
   share?: string;
   basis?: Basis;
   /** Percent of the volume, 0 to 100. */
@@ -28,7 +28,6 @@ export const initialEntries: Entries = {
   view: 'estimate',
   seed: EXAMPLE.seed,
   trades: EXAMPLE.trades,
-  exchange: '',
   makerPercent: 0,
   from: '',
   fromShare: '0',

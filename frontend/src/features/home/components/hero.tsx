@@ -16,8 +16,14 @@ export function scrollToPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() });
 }
 
+export interface HeroProps {
+  desk: ReactNode;
+  /** The first thing to do, given the way to the check: for most that way, for members with UIDs their own figures before it. */
+  first: (check: (isFirst: boolean) => ReactNode) => ReactNode;
+}
+
 /** First screen: promise, a receipt on its desk, link to the check, published numbers. */
-export function Hero({ desk }: { desk: ReactNode }) {
+export function Hero({ desk, first }: HeroProps) {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
   const { data: exchanges } = useExchanges();
@@ -44,9 +50,11 @@ export function Hero({ desk }: { desk: ReactNode }) {
       <div className={styles['desk']}>{desk}</div>
       <div className={styles['ways']}>
         <div className={styles['actions']}>
-          <Button variant="primary" size="l" onClick={() => scrollToPart('uid-check')}>
-            {t('hero.check')}
-          </Button>
+          {first((isFirst) => (
+            <Button variant={isFirst ? 'primary' : 'secondary'} size="l" onClick={() => scrollToPart('uid-check')}>
+              {t('hero.check')}
+            </Button>
+          ))}
           <Button size="l" onClick={() => scrollToPart('exchanges')}>
             {t('hero.exchanges')}
           </Button>
@@ -84,10 +92,10 @@ export function Hero({ desk }: { desk: ReactNode }) {
               source,
               at,
             })}
-            note={
+            notes={
               exchanges !== undefined && exchanges.length < Number(exchangeCount)
-                ? `${t('hero.published')} · ${t('hero.offeredNow')} ${t('hero.offeredCount', { count: exchanges.length })}`
-                : undefined
+                ? [t('hero.published'), t('hero.offeredShort', { count: exchanges.length })]
+                : []
             }
           />
           <div>
@@ -137,17 +145,21 @@ interface FactProps {
   /** Formatted; undefined until loaded. */
   value: string | undefined;
   receipt: (value: string) => ReceiptContent;
-  /** What the figure alone would not say. */
-  note?: string | undefined;
+  /** What the figure alone would not say, a line each. */
+  notes?: readonly string[];
 }
 
-function Fact({ label, value, receipt, note }: FactProps): ReactNode {
+function Fact({ label, value, receipt, notes = [] }: FactProps): ReactNode {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figures">
         {value === undefined ? <Skeleton width="2.4em" /> : <WithReceipt receipt={receipt(value)}>{value}</WithReceipt>}
-        {note !== undefined && <span className={styles['factNote']}>{note}</span>}
+        {notes.map((note) => (
+          <span key={note} className={styles['factNote']}>
+            {note}
+          </span>
+        ))}
       </dd>
     </div>
   );

@@ -55,20 +55,18 @@ function Waiting() {
   );
 }
 
+/** Until the browser's clock is known, `at` is the time of the summary: a page made on the server says the same when it is taken over. */
+function waitedUntil(at: number, since: string): string {
+  const seconds = Math.max(0, (at - Date.parse(since)) / 1000);
+  return formatDuration(seconds - (seconds % (seconds >= HOUR ? HOUR : 60)));
+}
+
 function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay }) {
   const { t, language } = homeTexts.use();
   const now = useNowOnceMounted();
   const { paidOutUsdt, paidCount, waitingUsdt, waitingCount, oldestWaitingAt, medianHoursToPay, asOf } = summary;
   const usdt = (amount: string): string => formatNumber(amount, { digits: 2, trim: true });
-  // Relative time needs the browser's clock; until hydration the absolute time is shown.
-  const seconds =
-    oldestWaitingAt === null || now === undefined
-      ? undefined
-      : Math.max(0, (now - new Date(oldestWaitingAt).getTime()) / 1000);
-  const waited =
-    seconds === undefined
-      ? undefined
-      : formatDuration(seconds >= HOUR ? seconds - (seconds % HOUR) : seconds - (seconds % 60));
+  const waited = oldestWaitingAt === null ? '' : waitedUntil(now ?? Date.parse(asOf), oldestWaitingAt);
   const hours = formatNumber(medianHoursToPay ?? 0, { digits: 1, trim: true });
   const origin = { source: t('payouts.source'), at: asOf };
   const requests = (count: number) => ({ label: t('payouts.paidRequests'), value: t('payouts.count', { count }) });
@@ -133,12 +131,12 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
       {oldestWaitingAt !== null && (
         <Explained
           label={t('payouts.oldest')}
-          value={waited ?? formatDateTime(oldestWaitingAt, language)}
+          value={waited}
           note={t('payouts.since', { time: formatDateTime(oldestWaitingAt, language) })}
           receipt={{
             ...origin,
             rows: [{ label: t('payouts.askedAt'), value: formatDateTime(oldestWaitingAt, language) }],
-            sum: { label: t('payouts.waited'), value: waited ?? '' },
+            sum: { label: t('payouts.waited'), value: waited },
             note: t('payouts.oldestNote'),
           }}
         />

@@ -14,6 +14,7 @@ export const en = {
     exchangeCountValue: '{{count}}+',
     offeredNow: 'On offer now',
     offeredCount: '{{count}}',
+    offeredShort: '{{count}} on offer now',
     settlement: 'Settlement',
     settlementValue: 'Regular',
     settlementNote: 'by daily report',
@@ -46,7 +47,7 @@ export const en = {
   average: {
     label: 'Average monthly rebate',
     dollars: '${{amount}}',
-    usdt: '{{amount}} USDT',
+    usdt: '= {{amount}} USDT',
     inDollars: 'in dollars, one to one',
     note: 'A reference value. What you receive depends on your own volume and the rate of your exchange.',
     calculate: 'Calculate mine',

@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
     exchangeCountValue: '{{count}}곳 이상',
     offeredNow: '지금 가입할 수 있는 거래소',
     offeredCount: '{{count}}곳',
+    offeredShort: '지금 가입 {{count}}곳',
     settlement: '정산',
     settlementValue: '정기 정산',
     settlementNote: '일별 리포트 기준',
@@ -49,7 +50,7 @@ export const ko: Texts<typeof en> = {
   average: {
     label: '월평균 리베이트',
     dollars: '${{amount}}',
-    usdt: '{{amount}} USDT',
+    usdt: '= {{amount}} USDT',
     inDollars: '달러 환산, 1:1',
     note: '참고용 안내 기준값입니다. 실제 금액은 본인의 거래대금과 거래소 리베이트율에 따라 달라집니다.',
     calculate: '내 금액 계산하기',

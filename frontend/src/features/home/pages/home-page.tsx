@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { AverageBanner } from '@/features/home/components/average-banner';
 import { ExchangeList } from '@/features/home/components/exchange-list';
 import { DrawnShowcase } from '@/features/home/components/drawn-showcase';
-import { Hero, scrollToPart } from '@/features/home/components/hero';
+import { Hero, type HeroProps, scrollToPart } from '@/features/home/components/hero';
 import { useJoinExchange } from '@/features/home/components/join-exchange';
 import { KycBand } from '@/features/home/components/kyc-band';
 import { PayoutStrip } from '@/features/home/components/payout-strip';
@@ -27,8 +27,12 @@ const overlays = ['calculator', 'kyc'] as const;
 
 type Overlay = (typeof overlays)[number] | 'compare';
 
-/** `desk` decides what lies on the desk of the hero: the example that it is given, or a member's own receipt. */
-export function HomePage({ desk }: { desk: (example: ReactNode) => ReactNode }) {
+interface HomePageProps extends Pick<HeroProps, 'first'> {
+  /** What lies on the desk of the hero: the example that it is given, or a member's own receipt. */
+  desk: (example: ReactNode) => ReactNode;
+}
+
+export function HomePage({ desk, first }: HomePageProps) {
   const { t, language } = homeTexts.use();
   useTitle(t('title'));
   const { hash, key } = useLocation();
@@ -60,7 +64,7 @@ export function HomePage({ desk }: { desk: (example: ReactNode) => ReactNode }) 
   return (
     <div className={styles['page']}>
       <div className={styles['full']}>
-        <Hero desk={desk(<RebateTicker />)} />
+        <Hero desk={desk(<RebateTicker />)} first={first} />
       </div>
       <PagePart>
         <div className={cx(styles['full'], styles['money'])}>

@@ -137,7 +137,7 @@ function CashRow({ flow, onEdit, removeUndoably }: CashRowProps) {
       title={t(`cash.${type}`)}
       note={description ?? undefined}
       value={
-        <Amount value={type === 'deposit' ? amount : `-${amount}`} unit={t('usdt')} digits={2} signed tone="entry" />
+        <Amount value={type === 'deposit' ? amount : `-${amount}`} unit={t('usdt')} digits={2} signed tone="change" />
       }
       action={
         <div className={styles['rowActions']}>

@@ -23,7 +23,7 @@ const card = (): Promise<HTMLElement> => screen.findByRole('complementary', { na
 /** What the printed slip of a claim comes to. */
 const slip = (): Promise<string | undefined> =>
   waitFor(() => {
-    const sum = document.querySelector('[data-slip]');
+    const sum = document.querySelector('li.slip .sum');
     expect(sum).not.toBeNull();
     return sum?.textContent.replace(/\s/u, ' ');
   });

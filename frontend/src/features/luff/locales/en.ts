@@ -1,6 +1,12 @@
 export const en = {
   luff: 'Luff',
   usdt: 'USDT',
+  owed: {
+    title: 'Luff you owe',
+    text: 'A corrected report has caused this. There is nothing to pay in: it is deducted from the Luff you earn next.',
+    toWallet: 'See Luff entries',
+    before: 'Owed before',
+  },
   wallet: {
     label: 'Luff wallet',
     balance: 'Luff balance',

@@ -4,6 +4,12 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   luff: '러프',
   usdt: 'USDT',
+  owed: {
+    title: '다음 적립에서 차감할 러프',
+    text: '정정된 리포트 때문에 생긴 금액입니다. 따로 내지 않아도 되고, 다음에 적립되는 러프에서 먼저 차감합니다.',
+    toWallet: '러프 내역 보기',
+    before: '그 전까지 남아 있던 금액',
+  },
   wallet: {
     label: '러프 지갑',
     balance: '러프 잔액',

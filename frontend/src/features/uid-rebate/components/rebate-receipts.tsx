@@ -52,12 +52,6 @@ export function creditingExchange({ exchangeName, rebateCredit }: RebateExchange
   return { name: exchangeName, rebateCredit };
 }
 
-/** The only exchange, whose payment terms apply to all; undefined among several. */
-export function onlyExchange(exchanges: readonly RebateExchangeDto[]): CreditingExchange | undefined {
-  const [first, ...others] = exchanges;
-  return first && others.length === 0 ? creditingExchange(first) : undefined;
-}
-
 export interface PeriodReceiptProps {
   title: string;
   range: RowRange;
@@ -184,7 +178,7 @@ export function DayReceipt({ day: { day, rebate, waitingFor }, exchanges }: DayR
     <FactReceipt
       kind="rebate-day"
       id={day}
-      way={rebateWay(onlyExchange(exchanges))}
+      way={rebateWay(...exchanges.map(creditingExchange))}
       none={
         <Receipt
           title={t('receipt.day', { day: formatDay(day, language) })}

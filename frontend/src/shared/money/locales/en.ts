@@ -4,13 +4,14 @@ export const en = {
   where: 'Where to',
   rebate: {
     title: 'Rebate',
-    who: '{{exchange}} itself; it never passes through Lance',
+    who_one: '{{exchange}} itself; it never passes through Lance',
+    who_other: '{{exchange}} themselves; it never passes through Lance',
     whoAny: 'the exchange itself; it never passes through Lance',
     when: '{{when}}, {{minimum}}',
     whenAny: 'depends on the exchange',
     noMinimum: 'no minimum',
     minimum: 'from {{amount}} USDT',
-    where: 'your own {{exchange}} account: {{where}}',
+    where: 'your own account at {{exchange}}: {{where}}',
     whereAny: 'your own account at the exchange',
   },
   payback: {

@@ -7,7 +7,7 @@ export const ko: Texts<typeof en> = {
   where: '어디로',
   rebate: {
     title: '리베이트',
-    who: '{{exchange}}에서 직접 (Lance를 거치지 않음)',
+    who_other: '{{exchange}}에서 직접 (Lance를 거치지 않음)',
     whoAny: '거래소에서 직접 (Lance를 거치지 않음)',
     when: '{{when}}, {{minimum}}',
     whenAny: '거래소마다 다름',

@@ -33,7 +33,6 @@ export const en = {
   overview: 'At a glance',
   luff: 'Luff balance',
   today: 'today',
-  activeItems: 'Mining items on',
   recent: 'Latest L coin activity',
   all: 'All activity',
   none: 'What you earn and spend will be listed here',

@@ -33,7 +33,6 @@ export const ko: Texts<typeof en> = {
   overview: '한눈에 보기',
   luff: '러프 잔액',
   today: '오늘',
-  activeItems: '사용 중인 채굴 아이템',
   recent: '최근 L코인 활동',
   all: '전체 내역',
   none: '적립하고 사용한 내역이 여기에 표시됩니다',
