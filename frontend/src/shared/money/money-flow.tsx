@@ -4,21 +4,21 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/money/money-flow.module.css';
 
 export interface MoneyFlowProps {
-  /** The member's only exchange, whose terms apply; without it what applies to all. */
-  exchange?: CreditingExchange | undefined;
+  /** The member's exchanges, whose terms apply; without them what applies to all. */
+  exchanges?: readonly CreditingExchange[] | undefined;
   /** Which of the two the page is about; the other one is drawn quietly. */
   here?: 'rebate' | 'payback';
 }
 
 /** Where the money is, in one sentence and one picture: what the exchange pays, what Lance pays, and when each arrives. */
-export function MoneyFlow({ exchange, here }: MoneyFlowProps) {
+export function MoneyFlow({ exchanges = [], here }: MoneyFlowProps) {
   const { t } = moneyTexts.use();
   const rebateWay = useRebateWay();
   const paybackWay = usePaybackWay();
   return (
     <div className={styles['flow']}>
       <p className={styles['sentence']}>{t('sentence')}</p>
-      <Way way={rebateWay(exchange)} isQuiet={here === 'payback'} />
+      <Way way={rebateWay(...exchanges)} isQuiet={here === 'payback'} />
       <Way way={paybackWay} isQuiet={here === 'rebate'} />
     </div>
   );

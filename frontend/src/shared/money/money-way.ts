@@ -6,6 +6,7 @@ import { useSettings } from '@/shared/use-settings';
 /** Who pays an amount, when and where: rows below a figure or on its receipt. */
 export interface MoneyWay {
   title: string;
+  /** A value may have several lines. */
   rows: readonly { label: string; value: string }[];
 }
 
@@ -16,6 +17,8 @@ export interface CreditingExchange {
 }
 
 const AMOUNT_DIGITS = 8;
+/** More lines than these are no answer any more. */
+const MOST_NAMED = 4;
 
 /** When an exchange credits rebates and from which amount: `다음 날, 최소 금액 없음`. */
 export function useCreditTime(): (credit: RebateCreditDto) => string {
@@ -29,18 +32,29 @@ export function useCreditTime(): (credit: RebateCreditDto) => string {
   };
 }
 
-/** How an exchange pays rebates; without an exchange, what applies to all. */
-export function useRebateWay(): (exchange?: CreditingExchange) => MoneyWay {
+/** How exchanges pay rebates, each by its name; without any, and of too many, what applies to all. */
+export function useRebateWay(): (...exchanges: readonly CreditingExchange[]) => MoneyWay {
   const { t } = moneyTexts.use();
   const timeOf = useCreditTime();
-  return (exchange) => {
-    const [who, when, where] = exchange
-      ? [
-          t('rebate.who', { exchange: exchange.name }),
-          timeOf(exchange.rebateCredit),
-          t('rebate.where', { exchange: exchange.name, where: exchange.rebateCredit.where }),
-        ]
-      : [t('rebate.whoAny'), t('rebate.whenAny'), t('rebate.whereAny')];
+  const several = (exchanges: readonly CreditingExchange[]): string[] => [
+    t('rebate.who', { exchange: exchanges.map(({ name }) => name).join(', ') }),
+    exchanges
+      .map(({ name, rebateCredit }) => t('rebate.whenOf', { exchange: name, time: timeOf(rebateCredit) }))
+      .join('\n'),
+    t('rebate.whereAny'),
+  ];
+  return (...exchanges) => {
+    const [exchange, ...others] = exchanges;
+    const [who = '', when = '', where = ''] =
+      !exchange || exchanges.length > MOST_NAMED
+        ? [t('rebate.whoAny'), t('rebate.whenAny'), t('rebate.whereAny')]
+        : others.length > 0
+          ? several(exchanges)
+          : [
+              t('rebate.who', { exchange: exchange.name }),
+              timeOf(exchange.rebateCredit),
+              t('rebate.where', { exchange: exchange.name, where: exchange.rebateCredit.where }),
+            ];
     return {
       title: t('rebate.title'),
       rows: [

@@ -50,7 +50,7 @@ describe('where a rebate is', () => {
     expect(wayOf(await within(await screen.findByRole('dialog')).findByLabelText('리베이트'))).toEqual(REBATE);
   });
 
-  it('stands above the figures of the dashboard and on their receipts; of several exchanges only what all have', async () => {
+  it('stands above the figures of the dashboard and on their receipts; each of several by its name', async () => {
     const [deepcoin] = rebateSummary().exchanges;
     if (!deepcoin) throw new Error('no exchange');
     const okx = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebateCredit: weekly };
@@ -59,8 +59,8 @@ describe('where a rebate is', () => {
     });
     await open('/mypage');
     expect(wayOf(await screen.findByLabelText('리베이트'))).toEqual([
-      '거래소에서 직접 (Lance를 거치지 않음)',
-      '거래소마다 다름',
+      'Deepcoin, OKX에서 직접 (Lance를 거치지 않음)',
+      'Deepcoin: 다음 날, 최소 금액 없음\nOKX: 매주 월요일, 0.5 USDT부터',
       '내 거래소 계정',
     ]);
     expect(screen.getByText('리베이트 지급: 다음 날, 최소 금액 없음, 거래소 앱의 자산 내역')).toBeTruthy();

@@ -12,7 +12,7 @@ import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
 import { RebateBars, RebateByExchange, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
-import { onlyExchange } from '@/features/uid-rebate/components/rebate-receipts';
+import { creditingExchanges } from '@/features/uid-rebate/components/rebate-receipts';
 import { PassPrice } from '@/shared/indicator/pass-price';
 import {
   useGetIndicatorPassQuery,
@@ -59,7 +59,7 @@ export function DashboardPage() {
         </Loaded>
         <Points />
       </div>
-      <MoneyFlow exchange={rebate.data && onlyExchange(rebate.data.exchanges)} />
+      <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
       <div className={styles['columns']}>
         <SinceLastVisit userId={user.id} />
         <Waiting summary={rebate.data} />

@@ -1,6 +1,10 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { onlyExchange, PeriodReceipt, useEstimateReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import {
+  creditingExchanges,
+  PeriodReceipt,
+  useEstimateReceipt,
+} from '@/features/uid-rebate/components/rebate-receipts';
 import {
   byRebate,
   ExchangeRebate,
@@ -109,7 +113,7 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
   return (
     <div className={styles['dashboard']}>
       <RebateTotal summary={summary} />
-      <MoneyFlow exchange={onlyExchange(summary.exchanges)} here="rebate" />
+      <MoneyFlow exchanges={creditingExchanges(summary.exchanges)} here="rebate" />
       <Stats>
         <Stat label={t('dashboard.totalVolume')} note={summary.estimated ? <MarkTag mark="estimated" /> : undefined}>
           <Figure
@@ -132,7 +136,7 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
               digits={DIGITS}
               receipt={{
                 ...estimate({ ...summary, estimatedMonthly }),
-                way: rebateWay(onlyExchange(summary.exchanges)),
+                way: rebateWay(...creditingExchanges(summary.exchanges)),
               }}
             />
           )}

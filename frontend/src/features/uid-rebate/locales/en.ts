@@ -57,6 +57,7 @@ export const en = {
     notReported: 'There is no report of this day.',
     waitingFor: 'The report of this day by {{exchanges}} has not come yet.',
     noneInRange: 'There are no entries in this period.',
+    uid: 'UID {{uid}}',
     product: { spot: 'Spot', futures: 'Futures', other: 'Other' },
   },
   uids: {

@@ -58,6 +58,7 @@ export const ko: Texts<typeof en> = {
     notReported: '이날의 리포트가 없습니다.',
     waitingFor: '{{exchanges}}의 이날 리포트가 아직 오지 않았습니다.',
     noneInRange: '이 기간에는 내역이 없습니다.',
+    uid: 'UID {{uid}}',
     product: { spot: '현물', futures: '선물', other: '기타' },
   },
   uids: {
