@@ -12,6 +12,7 @@ export const en = {
     lastMonth: 'Last month',
     totalVolume: 'Volume',
     estimatedMonthly: 'Estimated per month',
+    sameAsTotal: 'The same as the last {{days}} days',
     noEstimate: 'No report in this period yet',
     reportDays: 'Days with a report',
     reportDaysValue: '{{count}} of {{days}}',
