@@ -1,6 +1,7 @@
 import { uidsOf } from '../simulator/index.js';
 import { UidRebateSettings } from '../src/modules/uid-rebate/uid-rebate.settings.js';
 import { runInTransaction } from '../src/platform/database/index.js';
+import { Seals } from '../src/platform/receipts/index.js';
 import { Settings } from '../src/platform/settings/index.js';
 import { createAdmin, registerMember } from './factories/member.js';
 import type { HttpClient } from './support/http-client.js';
@@ -45,6 +46,23 @@ describe('the UID check', () => {
         simulated: true,
       },
     });
+  });
+
+  it('numbers and seals an answer: the same for the same, another one for another UID and another amount', async () => {
+    const sealOf = async (client: HttpClient, uid: string) => {
+      const { status, body } = await client.post('/api/uid/check', { uid, exchange: 'Deepcoin' });
+      if (status !== 200) throw new Error(`${status}`);
+      return { number: body.number, seal: body.seal };
+    };
+    const first = await sealOf(service.client(), ours);
+    expect(first.number).toMatch(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(first.seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(await sealOf(service.client('en'), ours)).toEqual(first);
+    const seals = service.app.get(Seals);
+    const of = (uid: string, shown: string) => seals.ofVisitor(['deepcoin', uid], [shown]);
+    expect(of('1', '5').number).toBe(of('1', '6').number);
+    expect(of('1', '5').seal).not.toBe(of('1', '6').seal);
+    expect(of('1', '5').number).not.toBe(of('2', '5').number);
   });
 
   it('says that a UID is not ours and what may be done within the rules of that exchange', async () => {

@@ -5753,8 +5753,10 @@ export interface components {
             fetchedAt: string;
             message: string;
             nextStep: components["schemas"]["UidCheckNextStepDto"];
+            number: string;
             rebateCredit: components["schemas"]["RebateCreditDto"];
             registered: boolean;
+            seal: string;
             simulated: boolean;
             source: string;
             user: components["schemas"]["UidCheckUserDto"] | null;

@@ -74,6 +74,8 @@ export function uidAnswer(overrides: Partial<UidCheckDto> = {}): UidCheckDto {
     rebateCredit,
     fetchedAt: '2026-11-20T15:03:00.000Z',
     simulated: true,
+    number: 'C-7K3M-9QX2',
+    seal: '0f'.repeat(32),
     ...overrides,
   };
 }

@@ -211,11 +211,11 @@ export function rebateDayReceipt(overrides: Partial<FactReceiptDto> = {}): FactR
     seal: '6f1c0c2b6b1f7d3be1b7a0a1f0e5a6dbb0c9a7bd0b8b2f4a1e6f3d7c5a4b9e80',
     rows: [
       receiptRow({
-        label: '36100011 선물',
+        label: 'Deepcoin 선물',
         value: '5',
         unit: 'USDT',
         operator: '+',
-        note: 'Deepcoin, 수수료 10 USDT × 50%',
+        note: 'UID 36100011, 수수료 10 USDT × 50%',
         behind: { kind: 'rebate-row', id: '2026-11-19_deepcoin_36100011_futures' },
       }),
     ],

@@ -3,7 +3,7 @@
  *
  * A module that has facts registers their kind; it seals what is the same in every language.
  */
-export { RECEIPT_OPERATORS, RECEIPT_MARKS, ReceiptDto, ReceiptRowDto } from './receipt.dto.js';
+export { RECEIPT_OPERATORS, RECEIPT_MARKS, ReceiptDto, ReceiptRowDto, SealDto } from './receipt.dto.js';
 export type { ReceiptMark } from './receipt.dto.js';
 export { RECEIPT_KINDS } from './receipt-kind-names.js';
 export type { ReceiptKindName } from './receipt-kind-names.js';

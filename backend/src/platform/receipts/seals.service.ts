@@ -23,6 +23,8 @@ const LETTERS: Readonly<Record<ReceiptKindName, string>> = {
   'uid-verification': 'V',
   'indicator-pass': 'I',
 };
+/** Of what a visitor was told. */
+const VISITOR_LETTER = 'C';
 /** Crockford's: without the letters that are read as others. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /**
@@ -48,6 +50,15 @@ export class Seals {
   }
 
   /**
+   * The same for what a visitor was told at a moment, which is no member's and kept nowhere. It seals what the visitor
+   * sees and nothing else, so that no hidden amount can be tried.
+   */
+  ofVisitor(question: readonly string[], shown: object): SealDto {
+    const number = this.numbered(VISITOR_LETTER, ['number', 'visitor', ...question]);
+    return { number, seal: this.hmac(JSON.stringify([number, 'visitor', shown])).toString('hex') };
+  }
+
+  /**
    * Seal of what strangers see at an address. Its key is not the one of the full receipt, and it covers nothing that is
    * not shown, so that it tells nothing of a hidden amount.
    */
@@ -62,9 +73,13 @@ export class Seals {
 
   /** 40 bits of an HMAC: a member's numbers differ, and tell nothing about how many there are. */
   private numberOf({ ownerId, kind, id }: Fact): string {
-    const bits = this.hmac(JSON.stringify(['number', ownerId, kind, id])).readUIntBE(0, 5);
+    return this.numbered(LETTERS[kind], ['number', ownerId, kind, id]);
+  }
+
+  private numbered(letter: string, of: readonly string[]): string {
+    const bits = this.hmac(JSON.stringify(of)).readUIntBE(0, 5);
     const digits = Array.from({ length: 8 }, (_, place) => DIGITS[Math.floor(bits / 32 ** (7 - place)) % 32]).join('');
-    return `${LETTERS[kind]}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+    return `${letter}-${digits.slice(0, 4)}-${digits.slice(4)}`;
   }
 
   private hmac(text: string): Buffer {

@@ -4,7 +4,7 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/money/money-flow.module.css';
 
 export interface MoneyFlowProps {
-  /** The member's exchanges, whose terms apply; without any what applies to all. */
+  /** The member's exchanges, whose terms apply; without them what applies to all. */
   exchanges?: readonly CreditingExchange[] | undefined;
   /** Which of the two the page is about; the other one is drawn quietly. */
   here?: 'rebate' | 'payback';

@@ -6,6 +6,7 @@ import { useSettings } from '@/shared/use-settings';
 /** Who pays an amount, when and where: rows below a figure or on its receipt. */
 export interface MoneyWay {
   title: string;
+  /** A value may have several lines. */
   rows: readonly { label: string; value: string }[];
 }
 
@@ -16,6 +17,8 @@ export interface CreditingExchange {
 }
 
 const AMOUNT_DIGITS = 8;
+/** More lines than these are no answer any more. */
+const MOST_NAMED = 4;
 
 /** When an exchange credits rebates and from which amount: `다음 날, 최소 금액 없음`. */
 export function useCreditTime(): (credit: RebateCreditDto) => string {
@@ -29,25 +32,29 @@ export function useCreditTime(): (credit: RebateCreditDto) => string {
   };
 }
 
-/** How exchanges pay rebates, each by its terms; without any, what applies to all. */
-export function useRebateWay(): (...exchanges: readonly (CreditingExchange | undefined)[]) => MoneyWay {
+/** How exchanges pay rebates, each by its name; without any, and of too many, what applies to all. */
+export function useRebateWay(): (...exchanges: readonly CreditingExchange[]) => MoneyWay {
   const { t } = moneyTexts.use();
   const timeOf = useCreditTime();
+  const several = (exchanges: readonly CreditingExchange[]): string[] => [
+    t('rebate.who', { exchange: exchanges.map(({ name }) => name).join(', '), count: exchanges.length }),
+    exchanges
+      .map(({ name, rebateCredit }) => t('rebate.whenOf', { exchange: name, time: timeOf(rebateCredit) }))
+      .join('\n'),
+    t('rebate.whereAny'),
+  ];
   return (...exchanges) => {
-    const known = exchanges.filter((exchange) => exchange !== undefined);
-    const names = namesOf(known);
-    const [who, when, where] =
-      known.length === 0
+    const [exchange, ...others] = exchanges;
+    const [who = '', when = '', where = ''] =
+      !exchange || exchanges.length > MOST_NAMED
         ? [t('rebate.whoAny'), t('rebate.whenAny'), t('rebate.whereAny')]
-        : [
-            t('rebate.who', { exchange: names, count: known.length }),
-            perTerm(known, timeOf)
-              .map(([time, some]) => (some.length === known.length ? time : `${namesOf(some)}: ${time}`))
-              .join(' · '),
-            perTerm(known, ({ where }) => where)
-              .map(([place, some]) => t('rebate.where', { exchange: namesOf(some), where: place }))
-              .join(' · '),
-          ];
+        : others.length > 0
+          ? several(exchanges)
+          : [
+              t('rebate.who', { exchange: exchange.name, count: 1 }),
+              timeOf(exchange.rebateCredit),
+              t('rebate.where', { exchange: exchange.name, where: exchange.rebateCredit.where }),
+            ];
     return {
       title: t('rebate.title'),
       rows: [
@@ -57,16 +64,6 @@ export function useRebateWay(): (...exchanges: readonly (CreditingExchange | und
       ],
     };
   };
-}
-
-const namesOf = (exchanges: readonly CreditingExchange[]): string => exchanges.map(({ name }) => name).join(', ');
-
-/** Exchanges with the same terms together, in their order. */
-function perTerm(
-  exchanges: readonly CreditingExchange[],
-  termOf: (credit: RebateCreditDto) => string,
-): (readonly [term: string, exchanges: readonly CreditingExchange[]])[] {
-  return [...Map.groupBy(exchanges, ({ rebateCredit }) => termOf(rebateCredit))];
 }
 
 /** How Lance pays paybacks. The minimum amount is omitted until loaded. */

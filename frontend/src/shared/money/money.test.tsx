@@ -50,7 +50,7 @@ describe('where a rebate is', () => {
     expect(wayOf(await within(await screen.findByRole('dialog')).findByLabelText('리베이트'))).toEqual(REBATE);
   });
 
-  it('stands above the figures of the dashboard and on their receipts; of several exchanges by name', async () => {
+  it('stands above the figures of the dashboard and on their receipts; each of several by its name', async () => {
     const [deepcoin] = rebateSummary().exchanges;
     if (!deepcoin) throw new Error('no exchange');
     const okx = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebateCredit: weekly };
@@ -60,8 +60,8 @@ describe('where a rebate is', () => {
     await open('/mypage');
     expect(wayOf(await screen.findByLabelText('리베이트'))).toEqual([
       'Deepcoin, OKX에서 직접 (Lance를 거치지 않음)',
-      'Deepcoin: 다음 날, 최소 금액 없음 · OKX: 매주 월요일, 0.5 USDT부터',
-      '내 Deepcoin 계정, 거래소 앱의 자산 내역 · 내 OKX 계정, 앱의 지갑',
+      'Deepcoin: 다음 날, 최소 금액 없음\nOKX: 매주 월요일, 0.5 USDT부터',
+      '내 거래소 계정',
     ]);
     expect(screen.getByText('리베이트 지급: 다음 날, 최소 금액 없음, 거래소 앱의 자산 내역')).toBeTruthy();
     expect(screen.getByText('리베이트 지급: 매주 월요일, 0.5 USDT부터, 앱의 지갑')).toBeTruthy();

@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import { toApiError } from '@/shared/api/api-error';
 import { useGetReceiptQuery } from '@/shared/api/generated/member';
-import type { ReceiptKind, ReceiptRowDto } from '@/shared/api/generated/schemas';
+import type { FactReceiptDto, ReceiptKind, ReceiptRowDto } from '@/shared/api/generated/schemas';
+import { useExchanges } from '@/shared/api/ages';
 import { type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
+import { useCents } from '@/shared/receipts/in-cents';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import type { Behind } from '@/shared/ui/receipt-trail';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -25,23 +27,50 @@ export interface FactReceiptProps extends Fact {
 export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
   const query = useGetReceiptQuery({ kind, id }, { refetchOnMountOrArgChange: true });
   const paybackWay = usePaybackWay();
-  const rebateWay = useRebateWay();
   useTrailName(factName({ kind, id }));
   if (none !== undefined && query.isError && toApiError(query.error).status === 404) return none;
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton />}>
       {(receipt) => (
         <LeadsOn>
-          <Receipt
-            {...receipt}
-            rows={linkedRows(receipt.rows, way)}
-            fact={{ kind, id }}
-            way={receipt.paidInUsdt ? paybackWay : kind.startsWith('rebate') ? (way ?? rebateWay()) : undefined}
-          />
+          {kind.startsWith('rebate') ? (
+            <RebateFact receipt={receipt} way={way} />
+          ) : (
+            <Receipt
+              {...receipt}
+              rows={linkedRows(receipt.rows)}
+              fact={{ kind, id }}
+              way={receipt.paidInUsdt ? paybackWay : undefined}
+            />
+          )}
         </LeadsOn>
       )}
     </Loaded>
   );
+}
+
+/** A rebate: sums in the decimals of the page, and when each of its exchanges pays. */
+function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay | undefined }) {
+  const { kind, id } = receipt;
+  const inCents = useCents();
+  const rebateWay = useRebateWay();
+  const { data: exchanges = [] } = useExchanges();
+  const rows = linkedRows(receipt.rows, way);
+  const ids = exchangesOf([{ kind, id }, ...receipt.rows.flatMap(({ behind }) => behind ?? [])]);
+  const known = exchanges.filter((exchange) => ids.has(exchange.id));
+  return (
+    <Receipt
+      {...receipt}
+      {...(kind === 'rebate-row' ? { rows } : inCents({ rows, sum: receipt.sum }))}
+      fact={{ kind, id }}
+      way={known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay())}
+    />
+  );
+}
+
+/** Exchanges that are part of the ids of report rows: day, exchange, UID, product. */
+function exchangesOf(facts: readonly Fact[]): Set<string> {
+  return new Set(facts.flatMap(({ kind, id }) => (kind === 'rebate-row' ? (id.split('_')[1] ?? []) : [])));
 }
 
 /** The rows of the service with what is behind them. */

@@ -6,23 +6,15 @@ import { unauthorized } from '@/shared/api/base-api';
 import { downloadFile } from '@/shared/api/download';
 import { formatFileSize } from '@/shared/file-size';
 import { saveFile } from '@/shared/save-file';
-import { PERIODS, type Period, readDay } from '@/shared/statement/period';
+import { PeriodFields } from '@/shared/statement/period-fields';
 import { statementTexts } from '@/shared/statement/texts';
 import { type StatementFilterState, statementPath } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';
-import { Field, Input } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { EmptyState } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/shared/statement/statement-filter.module.css';
-
-const periodKeys = {
-  all: 'periods.all',
-  month: 'periods.month',
-  30: 'periods.thirty',
-  90: 'periods.ninety',
-  own: 'periods.own',
-} as const satisfies Record<Period, string>;
 
 export interface StatementFilterProps {
   filter: StatementFilterState;
@@ -49,52 +41,9 @@ export function StatementFilter({ filter, csvPath, first }: StatementFilterProps
           onChange={(event) => change({ type: event.target.value })}
         />
       </Field>
-      <Field label={t('period')} className={styles['field'] ?? ''}>
-        <Select
-          value={period}
-          options={PERIODS.map((value) => ({ value, label: t(periodKeys[value]) }))}
-          onChange={({ target: { value } }) => change({ period: value, ...(value === 'own' ? { from, to } : {}) })}
-        />
-      </Field>
-      {period === 'own' && (
-        <>
-          <Field label={t('from')} className={styles['field'] ?? ''}>
-            <DayInput day={from} max={to} onChange={(day) => change({ from: day })} />
-          </Field>
-          <Field label={t('to')} className={styles['field'] ?? ''}>
-            <DayInput day={to} min={from} max={today} onChange={(day) => change({ to: day })} />
-          </Field>
-        </>
-      )}
+      <PeriodFields {...{ period, from, to, today, change }} className={styles['field'] ?? ''} />
       {csvPath !== undefined && <CsvDownload path={statementPath(csvPath, filter.query)} />}
     </div>
-  );
-}
-
-interface DayInputProps {
-  day: string;
-  min?: string;
-  max: string;
-  onChange: (day: string) => void;
-}
-
-/** While typing, a date passes through unintended ones, such as the year 202; only complete ones count. */
-function DayInput({ day, onChange, ...limits }: DayInputProps) {
-  const [typed, setTyped] = useState(day);
-  const read = (value: string): void => {
-    setTyped(value);
-    const whole = readDay(value);
-    if (whole !== undefined) onChange(whole);
-  };
-  return (
-    <Input
-      {...limits}
-      type="date"
-      value={typed}
-      required
-      onChange={(event) => read(event.target.value)}
-      onBlur={() => setTyped(day)}
-    />
   );
 }
 

@@ -8,8 +8,9 @@ import styles from '@/shared/ui/receipt.module.css';
 /** Says that the page shows a figure shortened, and how; nothing where its receipt says the very same. */
 export function ShownRow({ shown, said }: { shown: ShownFigure; said: readonly SaidAmount[] }) {
   const { t } = receiptTexts.use();
-  const digits = shortenedTo(shown, said);
-  if (digits === undefined) return null;
+  const short = shortenedTo(shown, said);
+  if (!short) return null;
+  const { digits, how } = short;
   return (
     <li className={cx(styles['entry'], styles['shown'])}>
       <div className={styles['row']}>
@@ -20,13 +21,19 @@ export function ShownRow({ shown, said }: { shown: ShownFigure; said: readonly S
           {shown.unit !== undefined && <span className={styles['unit']}>{behindFigure(shown.unit)}</span>}
         </span>
       </div>
-      <div className={styles['note']}>{digits === 0 ? t('whole') : t('digits', { digits })}</div>
+      <div className={styles['note']}>{digits === 0 ? t('whole') : t(how, { digits })}</div>
     </li>
   );
 }
 
-/** Decimals to which a shown figure was shortened; undefined if the receipt says the very same amount, or only others. */
-function shortenedTo(shown: ShownFigure, amounts: readonly SaidAmount[]): number | undefined {
+interface Shortened {
+  digits: number;
+  /** Told where it makes a difference. */
+  how: 'digits' | 'roundedTo' | 'cutTo';
+}
+
+/** How a shown figure was shortened; undefined if the receipt says the very same amount, or only others. */
+function shortenedTo(shown: ShownFigure, amounts: readonly SaidAmount[]): Shortened | undefined {
   const figure = read(shown.value);
   if (!figure) return undefined;
   const digits = figure.scale;
@@ -35,11 +42,13 @@ function shortenedTo(shown: ShownFigure, amounts: readonly SaidAmount[]): number
     if (!exact) return [];
     const scale = Math.max(digits, exact.scale);
     const distance = magnitude(figure, scale) - magnitude(exact, scale);
-    const step = 10n ** BigInt(scale - digits);
-    return [{ isSame: distance === 0n, isNear: distance < step && -distance < step }];
+    return [{ distance, step: 10n ** BigInt(scale - digits) }];
   });
-  if (distances.some(({ isSame }) => isSame)) return undefined;
-  return distances.some(({ isNear }) => isNear) ? digits : undefined;
+  if (distances.some(({ distance }) => distance === 0n)) return undefined;
+  const near = distances.find(({ distance, step }) => distance < step && -distance < step);
+  if (!near) return undefined;
+  const { distance, step } = near;
+  return { digits, how: distance > 0n ? 'roundedTo' : -distance * 2n >= step ? 'cutTo' : 'digits' };
 }
 
 /** Signs are left out: an amount that was taken stands with or without its minus. */

@@ -13,7 +13,7 @@ export interface TabsProps<K extends string> {
   children: ReactNode;
 }
 
-/** Arrow keys move between tabs; on phones the row scrolls sideways. */
+/** Arrow keys move between tabs; on phones they take as many rows as they need. */
 export function Tabs<K extends string>({ value, onChange, label, tabs, children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Language } from '../../../platform/errors/index.js';
+import { Seals } from '../../../platform/receipts/index.js';
 import { Settings } from '../../../platform/settings/index.js';
 import { Affiliates } from '../affiliates/affiliates.service.js';
 import type { UidCheckDto, UidCheckNextStepDto, UidCheckUserDto } from '../dto/uid-check.dto.js';
@@ -28,6 +29,7 @@ export class UidChecks {
     private readonly lookups: InviteeLookups,
     private readonly limit: UidCheckLimit,
     private readonly rebates: RebateQueries,
+    private readonly seals: Seals,
   ) {}
 
   /**
@@ -59,15 +61,19 @@ export class UidChecks {
   ): Promise<UidCheckDto> {
     const isApi = lookup.source === 'api';
     const registered = isApi ? lookup.answer.registered : lookup.isInReports;
+    const source = isApi ? `${exchange.id}_api` : 'report';
+    const user = registered ? await this.userOf(exchange, uid, lookup) : null;
+    const fetchedAt = lookup.fetchedAt.toISOString();
     return {
       registered,
-      source: isApi ? `${exchange.id}_api` : 'report',
+      source,
       message: messageOf(exchange, lookup, registered, language),
-      user: registered ? await this.userOf(exchange, uid, lookup) : null,
+      user,
       nextStep: nextStepOf(exchange, lookup, registered, language),
       rebateCredit: rebateCreditOf(exchange, language),
-      fetchedAt: lookup.fetchedAt.toISOString(),
+      fetchedAt,
       simulated: lookup.simulated,
+      ...this.seals.ofVisitor([exchange.id, uid, fetchedAt], [registered, source, user && sealedUser(user)]),
     };
   }
 
@@ -85,6 +91,11 @@ export class UidChecks {
     const totalRebate = rebateOf(lifetimeFee, rebateRate);
     return { ...base, totalRebate, estimatedRebate: null, estimatedFrom: null };
   }
+}
+
+/** Figures alone: the same in every language. */
+function sealedUser({ rebateRate, totalRebate, estimatedRebate, estimatedFrom }: UidCheckUserDto): unknown[] {
+  return [rebateRate, totalRebate, estimatedRebate, estimatedFrom?.rebate ?? null, estimatedFrom?.reportDays ?? null];
 }
 
 function messageOf(exchange: Exchange, lookup: InviteeLookup, registered: boolean, language: Language): string {

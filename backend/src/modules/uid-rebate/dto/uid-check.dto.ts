@@ -1,5 +1,6 @@
 import { Choice, Line, Uid } from '../../../platform/http/index.js';
 import { fieldTexts } from '../uid-rebate.messages.js';
+import { SealDto } from '../../../platform/receipts/index.js';
 import { RebateCreditDto } from './exchange.dto.js';
 
 /** A question about a UID. */
@@ -51,8 +52,8 @@ export class UidCheckNextStepDto {
   kycWaitHours: number | null;
 }
 
-/** The answer about a UID. It says nothing about who holds it. */
-export class UidCheckDto {
+/** The answer about a UID. It says nothing about who holds it. Number and seal are of this answer, which is kept nowhere. */
+export class UidCheckDto extends SealDto {
   /** Whether the UID is registered by our link. */
   registered: boolean;
   /** `<exchange>_api` when the exchange answered, `report` when the uploaded reports did. */

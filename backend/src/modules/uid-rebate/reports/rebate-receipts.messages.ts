@@ -10,8 +10,8 @@ const say = sayIn({
   ofMonth: { ko: '{{month}} 리베이트', en: 'Rebate of {{month}}' },
   ofRow: { ko: '{{day}} {{exchange}} {{product}} 리베이트', en: 'Rebate of {{day}}, {{exchange}} {{product}}' },
   entry: { ko: '{{exchange}} {{uid}} · {{product}} 리베이트', en: '{{exchange}} {{uid}} · {{product}} rebate' },
-  of: { ko: '{{exchange}}, 수수료 {{fee}} USDT × {{rate}}%', en: '{{exchange}}, fee of {{fee}} USDT × {{rate}}%' },
-  unknown: { ko: '{{exchange}}, 수수료를 알 수 없음', en: '{{exchange}}, fee not reported' },
+  of: { ko: 'UID {{uid}}, 수수료 {{fee}} USDT × {{rate}}%', en: 'UID {{uid}}, fee of {{fee}} USDT × {{rate}}%' },
+  unknown: { ko: 'UID {{uid}}, 수수료를 알 수 없음', en: 'UID {{uid}}, fee not reported' },
   rows: { ko: '{{exchanges}}, {{count}}건', en: '{{exchanges}}, rows: {{count}}' },
   total: { ko: '합계', en: 'Total' },
   rounding: { ko: '소수점 아래 9자리부터 버렸습니다.', en: 'Cut to 8 decimals.' },
@@ -88,7 +88,10 @@ export function dayContent(day: string, rows: readonly RebateRow[], first: Rebat
 
 /** A day for strangers: UIDs are masked, fees and rates are not told. */
 export function openDay(day: string, rows: readonly RebateRow[], language: Language): OpenReceipt {
-  const masked = rows.map((row) => lineOf({ ...row, uid: maskedUid(row.uid) }, language));
+  const masked = rows.map((row) => {
+    const line = lineOf(row, language);
+    return { ...line, label: `${line.label} ${maskedUid(row.uid)}` };
+  });
   const sum = sumOf(
     rows.flatMap(({ rebate }) => rebate ?? []),
     language,
@@ -155,13 +158,13 @@ export function rowContent(row: RebateRow, language: Language): Content {
 /** A row of a day: its fee times its rate. */
 function lineOf(row: RebateRow, language: Language): Row {
   const { exchangeName: exchange, uid, fee, rebate, rebateRate } = row;
-  return receiptRow(`${uid} ${productOf(row, language)}`, rebate === null ? '—' : figureText(cutText(rebate)), {
+  return receiptRow(`${exchange} ${productOf(row, language)}`, rebate === null ? '—' : figureText(cutText(rebate)), {
     unit: rebate === null ? null : 'USDT',
     operator: rebate === null ? null : '+',
     note:
       fee === null
-        ? say(language, 'unknown', { exchange })
-        : say(language, 'of', { exchange, fee: figureText(cutText(fee)), rate: percentText(rebateRate) }),
+        ? say(language, 'unknown', { uid })
+        : say(language, 'of', { uid, fee: figureText(cutText(fee)), rate: percentText(rebateRate) }),
     behind: { kind: 'rebate-row', id: rowIdOf(row) },
   });
 }

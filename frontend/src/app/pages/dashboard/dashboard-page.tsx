@@ -13,7 +13,7 @@ import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
 import { RebateBars, RebateByExchange, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
-import { creditingExchange } from '@/features/uid-rebate/components/rebate-receipts';
+import { creditingExchanges } from '@/features/uid-rebate/components/rebate-receipts';
 import { PassPrice } from '@/shared/indicator/pass-price';
 import {
   useGetIndicatorPassQuery,
@@ -61,7 +61,7 @@ export function DashboardPage() {
         </Loaded>
         <Points />
       </div>
-      <MoneyFlow exchanges={rebate.data?.exchanges.map(creditingExchange)} />
+      <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <SinceLastVisit userId={user.id} />

@@ -13,8 +13,8 @@ describe('the receipt of the home page', () => {
     rememberUser();
     await renderApp('/');
     const own = within(await desk());
-    expect(await own.findByRole('button', { name: /36100011 선물.*5 USDT/ })).toBeTruthy();
-    expect(own.getByText(/Deepcoin, 수수료 10 USDT × 50%/)).toBeTruthy();
+    expect(await own.findByRole('button', { name: /Deepcoin 선물.*5.00 USDT/ })).toBeTruthy();
+    expect(own.getByText(/UID 36100011, 수수료 10 USDT × 50%/)).toBeTruthy();
     expect(own.getByRole('link', { name: '대시보드에서 모두 보기' }).getAttribute('href')).toBe('/dashboard');
     expect(own.queryByText('최근 리베이트')).toBeNull();
   });

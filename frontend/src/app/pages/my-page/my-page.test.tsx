@@ -137,11 +137,21 @@ describe('the rebate dashboard', () => {
     expect(within(sheet).getByText('36100011')).toBeTruthy();
   });
 
-  it('shows all digits of the rows: rounded ones would differ from the receipts of their days, which cut', async () => {
-    memberServer().on('GET /api/user/rebate-rows', { body: [rebateRow({ rebate: '87.9812514278' })] });
+  it('adds up in the decimals of the page, and says the exact sum in a row of its own', async () => {
+    memberServer().on('GET /api/user/rebate-rows', {
+      body: [rebateRow({ rebate: '87.9812514278' }), rebateRow({ day: '2026-11-18', rebate: '0.0012' })],
+    });
     const { user } = await open('/mypage');
     await user.click(await total());
-    expect(await within(receipt()).findAllByText('87.9812514278')).toHaveLength(2);
+    const sheet = within(receipt());
+    await sheet.findByText('정확한 금액');
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^2026\.11\.19.*87\.98/),
+      // Nothing is shown as 0 that is none.
+      expect.stringMatching(/^2026\.11\.18.*0\.0012/),
+      expect.stringMatching(/^정확한 금액87\.9824514278 USDT합계와 행은 소수점 아래 2자리까지 반올림해/),
+      '합계87.98 USDT',
+    ]);
   });
 
   it('says of a day without a report that it has not come, and of one without trades that there were none', async () => {
@@ -166,7 +176,7 @@ describe('the rebate dashboard', () => {
     const { user } = await open('/mypage');
     await user.click(await total());
     await user.click(await within(receipt()).findByRole('button', { name: /2026\.11\.19/ }));
-    await user.click(await within(receipt()).findByRole('button', { name: /36100011 선물/ }));
+    await user.click(await within(receipt()).findByRole('button', { name: /Deepcoin 선물/ }));
     expect(await within(receipt()).findByText('선물 리베이트')).toBeTruthy();
     await user.click(within(receipt()).getByRole('button', { name: '이전 영수증으로: 2026.11.19 리베이트' }));
     await user.click(within(receipt()).getByRole('button', { name: /^이전 영수증으로: 2026\.10\.21/ }));
@@ -224,7 +234,7 @@ describe('the rebate dashboard', () => {
     memberServer();
     const { user } = await open('/mypage');
     await user.click(await screen.findByRole('button', { name: '2026.11.19, 5.00 USDT' }));
-    expect(await within(receipt()).findByText('Deepcoin, 수수료 10 USDT × 50%')).toBeTruthy();
+    expect(await within(receipt()).findByText('UID 36100011, 수수료 10 USDT × 50%')).toBeTruthy();
   });
 
   it('keeps the period in the address', async () => {

@@ -131,6 +131,7 @@ export const en = {
     marketing: 'I agree to receive news and offers (optional).',
     read: 'Read',
     submit: 'Sign up',
+    submitBonus: 'Sign up and get {{bonus}} L',
     haveAccount: 'Already a member?',
     login: 'Log in',
     required: 'Please fill in all required fields.',

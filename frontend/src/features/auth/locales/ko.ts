@@ -134,6 +134,7 @@ export const ko: Texts<typeof en> = {
     marketing: '소식과 혜택 안내를 받는 데 동의합니다. (선택)',
     read: '내용 보기',
     submit: '회원가입',
+    submitBonus: '회원가입하고 {{bonus}} L 받기',
     haveAccount: '이미 회원이신가요?',
     login: '로그인',
     required: '필수 항목을 모두 입력해주세요.',

@@ -117,7 +117,8 @@ describe('sign-up', () => {
     const fill = async (fields: Record<string, string>): Promise<void> => {
       for (const [label, value] of Object.entries(fields)) await app.user.type(screen.getByLabelText(label), value);
     };
-    const submit = (): Promise<void> => app.user.click(screen.getByRole('button', { name: '회원가입' }));
+    const submit = (): Promise<void> =>
+      app.user.click(screen.getByRole('button', { name: '회원가입하고 1,000 L 받기' }));
     return { ...app, fill, submit };
   }
   const complete = { 이름: '김하나', 이메일: hana.email, 비밀번호: 'secret1', '비밀번호 확인': 'secret1' };
@@ -273,7 +274,7 @@ describe('sign-up', () => {
           fields: complete,
           exchange: /^거래소/,
           agree: /개인정보 수집/,
-          submit: '회원가입',
+          submit: '회원가입하고 1,000 L 받기',
           done: '회원가입이 완료되었습니다',
           rebates: '내 리베이트 보기',
         },
@@ -282,7 +283,7 @@ describe('sign-up', () => {
           fields: { Name: 'Hana', 'E-mail': hana.email, Password: 'secret1', 'Confirm password': 'secret1' },
           exchange: /^Exchange/,
           agree: /personal information/,
-          submit: 'Sign up',
+          submit: 'Sign up and get 1,000 L',
           done: 'Sign-up complete',
           rebates: 'See my rebates',
         },

@@ -112,7 +112,7 @@ export function RegisterPage() {
     fallback: t('register.fallback'),
   });
 
-  // Folded on phones unless something is in it or wrong with it.
+  // Folded unless something is in it or wrong with it.
   const isMoreNeeded = form.values.exchangeName !== '' || OPTIONAL.some((name) => form.field(name).error !== undefined);
 
   if (registered) return <RegisteredView {...registered} />;
@@ -176,7 +176,7 @@ export function RegisterPage() {
           </div>
         </div>
         <Button type="submit" variant="primary" size="l" block busy={form.busy}>
-          {t('register.submit')}
+          <Submit />
         </Button>
       </Form>
       <div className={styles['aux']}>
@@ -189,6 +189,15 @@ export function RegisterPage() {
       </div>
     </AuthFrame>
   );
+}
+
+/** What the button does, with the bonus that the settings name; the bare act while that is not known, or none. */
+function Submit() {
+  const { t } = authTexts.use();
+  const bonus = useSettings().get('lcoin_signupBonus');
+  return bonus === undefined || bonus === '0'
+    ? t('register.submit')
+    : t('register.submitBonus', { bonus: formatNumber(bonus) });
 }
 
 /** Signup bonuses as a receipt, from current settings. */

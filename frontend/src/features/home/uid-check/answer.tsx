@@ -9,6 +9,7 @@ import styles from '@/features/home/uid-check/uid-check.module.css';
 import { Verdict } from '@/features/home/uid-check/verdict';
 import { useWaitText } from '@/features/home/use-wait-text';
 import type { UidCheckDto } from '@/shared/api/generated/schemas';
+import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { MoneyNote } from '@/shared/money/money-note';
 import { useRebateWay } from '@/shared/money/money-way';
@@ -19,6 +20,9 @@ import { useSettings } from '@/shared/use-settings';
 
 /** Of an estimate. */
 const MONTH_DAYS = 30;
+const DIGITS = 2;
+/** Rows say all digits. */
+const exact = (amount: string): string => formatNumber(amount, { digits: 18, trim: true });
 
 interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
   asked: Asked;
@@ -34,26 +38,32 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { user, nextStep } = answer;
   if (!answer.registered || !user)
     return <NotRegistered asked={asked} answer={answer} onKycGuide={onKycGuide} onJoin={onJoin} />;
+  const { estimatedRebate, estimatedFrom, totalRebate } = user;
+  // All of it was reported within the days of the estimate.
+  const isOneSum =
+    totalRebate !== null && estimatedFrom !== null && compareDecimals(totalRebate, estimatedFrom.rebate) === 0;
+  const shownEstimate = formatNumber(estimatedRebate, { digits: DIGITS });
+  const isRounded = estimatedRebate !== null && compareDecimals(estimatedRebate, shownEstimate) !== 0;
   const hasAmounts = user.estimatedRebate !== null || user.totalRebate !== null;
   return (
     <>
       <Verdict icon={<CircleCheck size={22} aria-hidden />} tone="good" title={t('yes')}>
-        {answer.message}
+        {answer.source === 'report' ? answer.message : undefined}
       </Verdict>
       <Receipt
         title={`${user.exchange} ${asked.uid}`}
         rows={[
           { label: home('uid.rowData'), value: user.isRealTimeData ? t('live') : t('report') },
           ...(hasAmounts ? [{ label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }] : []),
-          ...(user.totalRebate === null
+          ...(user.totalRebate === null || isOneSum
             ? []
-            : [{ label: home('uid.rowTotal'), value: formatNumber(user.totalRebate, { digits: 2 }), unit: 'USDT' }]),
+            : [{ label: home('uid.rowTotal'), value: exact(user.totalRebate), unit: 'USDT' }]),
           ...(user.estimatedFrom === null
             ? []
             : [
                 {
-                  label: t('recent'),
-                  value: formatNumber(user.estimatedFrom.rebate, { digits: 18, trim: true }),
+                  label: isOneSum ? home('uid.rowTotal') : t('recent'),
+                  value: exact(user.estimatedFrom.rebate),
                   unit: 'USDT',
                 },
                 {
@@ -67,7 +77,7 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         sum={
           user.estimatedRebate === null
             ? { label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }
-            : { label: home('uid.estimated'), value: formatNumber(user.estimatedRebate, { digits: 2 }), unit: 'USDT' }
+            : { label: home('uid.estimated'), value: shownEstimate, unit: 'USDT' }
         }
         marks={[
           ...(answer.simulated ? (['simulated'] as const) : []),
@@ -75,7 +85,15 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         ]}
         source={sourceName(answer.source, user.exchange, t)}
         at={answer.fetchedAt}
-        note={hasAmounts || areShown === undefined ? undefined : t(areShown === 'true' ? 'noAmounts' : 'hidden')}
+        note={
+          isRounded
+            ? t('rounded', { amount: exact(estimatedRebate), digits: DIGITS })
+            : hasAmounts || areShown === undefined
+              ? undefined
+              : t(areShown === 'true' ? 'noAmounts' : 'hidden')
+        }
+        number={answer.number}
+        seal={answer.seal}
         way={rebateWay({ name: user.exchange, rebateCredit: answer.rebateCredit })}
       />
       <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />

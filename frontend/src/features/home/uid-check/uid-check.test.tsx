@@ -125,6 +125,24 @@ describe('the UID check', () => {
     expect(section.getByText('2026.11.21 00:03')).toBeTruthy();
     expect(section.getByText('시뮬레이션')).toBeTruthy();
     expect(section.getByRole('link', { name: '회원가입하고 등록하기' }).getAttribute('href')).toBe('/register');
+    expect(await section.findByText('C-7K3M-9QX2')).toBeTruthy();
+    // What the exchange said just now stands in its row; the sentence would say it again.
+    expect(section.queryByText(/리베이트를 받을 수 있는 UID/)).toBeNull();
+  });
+
+  it('says a sum once, with all digits, where all of it was reported in the days of the estimate', async () => {
+    const { user: told } = uidAnswer();
+    if (!told) throw new Error('no answer');
+    const sums = { totalRebate: '74.49502', estimatedRebate: '74.49502' };
+    homeServer().on('POST /api/uid/check', {
+      body: uidAnswer({ user: { ...told, ...sums, estimatedFrom: { rebate: '74.49502', reportDays: 30 } } }),
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', '36100011');
+    expect((await section.findByText('누적 리베이트')).closest('li')?.textContent).toContain('74.49502 USDT');
+    expect(section.queryByText('최근 리포트의 리베이트')).toBeNull();
+    expect(section.getAllByText(/^74\.(50|49502)$/)).toHaveLength(2);
+    expect(section.getByText('74.49502 USDT를 소수점 아래 2자리까지 반올림해 표시한 예상 금액입니다.')).toBeTruthy();
   });
 
   it.each([

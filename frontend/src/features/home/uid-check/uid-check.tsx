@@ -101,7 +101,13 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
               }}
             />
           </Field>
-          <Button type="submit" variant="primary" size="l" busy={check.isLoading}>
+          <Button
+            type="submit"
+            // The answer has the next step, and with it the one button that matters then.
+            variant={check.isSuccess ? 'secondary' : 'primary'}
+            size="l"
+            busy={check.isLoading}
+          >
             {t('uid.submit')}
           </Button>
           <Button variant="quiet" icon={<Calculator size={18} aria-hidden />} onClick={onCalculator}>

@@ -62,8 +62,29 @@ it('lists what is kept, searches it, and ends a link', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '공유 끝내기' }));
   await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/shares/${SHARE}`)).toHaveLength(1));
 
+  expect(screen.getByText('1장')).toBeTruthy();
+  const find = screen.getByText('번호, 종류, 기간으로 찾기');
+  expect(find.closest('details')?.open).toBe(false);
+  await user.click(find);
   await user.type(screen.getByRole('searchbox', { name: '영수증 번호' }), 'zz%zz');
   await waitFor(() => expect(api.callsTo('GET /api/receipts').at(-1)?.search).toContain('search=zzzz'));
+});
+
+it('shows two decimals as the pages do, rounded for rebates and cut for points, and asks for a period by its name', async () => {
+  const day = { ...kept, id: 'day', kind: 'rebate-day' as const, factId: '2026-11-20', title: '11월 20일 리베이트' };
+  const luff = { ...kept, id: 'luff', kind: 'luff' as const, title: '거래 적립', unit: '러프' };
+  api.on('GET /api/receipts', {
+    body: [
+      { ...day, amount: '30.32704464', unit: 'USDT' },
+      { ...luff, amount: '1,030.32704464' },
+    ],
+  });
+  const { user } = await renderApp('/mypage?tab=receipts');
+  expect(await screen.findByRole('button', { name: /^30\.33 USDT/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^1,030\.32 러프/ })).toBeTruthy();
+  await user.click(screen.getByText('번호, 종류, 기간으로 찾기'));
+  await user.selectOptions(screen.getByLabelText('기간'), '이번 달');
+  await waitFor(() => expect(api.callsTo('GET /api/receipts').at(-1)?.search).toMatch(/^\?from=20\d\d-\d\d-01$/));
 });
 
 it('shares an opened receipt without amounts, unless they are switched on, and shows the link once', async () => {

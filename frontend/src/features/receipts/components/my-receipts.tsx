@@ -4,15 +4,21 @@ import { receiptsTexts } from '@/features/receipts/texts';
 import { useListKeptReceiptsInfiniteQuery, useRevokeShareMutation } from '@/shared/api/generated/member';
 import type { KeptReceiptDto, ReceiptKind, ReceiptShareDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
-import { behindFigure, formatDateTime, formatDay } from '@/shared/format';
+import { parseDecimal } from '@/shared/decimal';
+import { behindFigure, formatDateTime, formatDay, formatNumber, seoulDay } from '@/shared/format';
+import { cut } from '@/shared/points/luff-digits';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { cents } from '@/shared/receipts/in-cents';
 import { RemoveDialog } from '@/shared/receipts/remove-dialog';
 import { receiptTexts } from '@/shared/receipts/texts';
+import { type Period, firstDayOf } from '@/shared/statement/period';
+import { PeriodFields } from '@/shared/statement/period-fields';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
-import { Entries, Entry } from '@/shared/ui/entries';
+import { cx } from '@/shared/ui/class-names';
 import { Field, Input } from '@/shared/ui/field';
+import { Paper } from '@/shared/ui/paper';
 import { Select } from '@/shared/ui/select';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { WithReceipt } from '@/shared/ui/receipt';
@@ -20,6 +26,7 @@ import { Seal } from '@/shared/ui/seal';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
+import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/receipts/components/my-receipts.module.css';
 
 const KINDS = [
@@ -33,47 +40,79 @@ const KINDS = [
   'indicator-pass',
   'uid-verification',
 ] as const satisfies readonly ReceiptKind[];
-const NO_FILTER = { search: '', kind: '', from: '', to: '' };
+/** Up to so many are seen at once: what would find one is folded. */
+const FEW = 8;
+const DIGITS = 2;
+
+interface Filter {
+  search: string;
+  kind: string;
+  period: Period;
+  from: string;
+  to: string;
+}
 
 /** Receipts that the member keeps or has shared, with their links. */
 export function MyReceipts() {
   const { t } = receiptsTexts.use();
-  const [filter, setFilter] = useState(NO_FILTER);
-  const asked = useDeferredValue(filter);
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const today = seoulDay(useNow());
+  const noFilter: Filter = { search: '', kind: '', period: 'all', from: firstDayOf('30', today) ?? today, to: today };
+  const [filter, setFilter] = useState(noFilter);
+  const [folded, setFolded] = useState<boolean>();
+  const given = asked(useDeferredValue(filter), today);
   const query = useListKeptReceiptsInfiniteQuery(given);
   const isFiltered = Object.keys(given).length > 0;
-  const hasNone = !isFiltered && query.data !== undefined && itemsOf(query.data)?.length === 0;
-  const change = (changes: Partial<typeof NO_FILTER>): void => setFilter((current) => ({ ...current, ...changes }));
+  const count = itemsOf(query.data)?.length;
+  const hasNone = !isFiltered && count === 0;
+  const isFolded = folded ?? (!isFiltered && (count ?? 0) <= FEW);
+  const change = (changes: Partial<Record<keyof Filter, string>>): void =>
+    setFilter((current) => ({ ...current, ...changes }) as Filter);
   return (
-    <Section title={t('kept.title')} lead={t('kept.lead')}>
-      <div className={styles['filter']} role="search" hidden={hasNone}>
-        <Field label={t('kept.search')}>
-          <Input
-            type="search"
-            value={filter.search}
-            placeholder={t('kept.searchHint')}
-            maxLength={12}
-            onChange={({ target: { value } }) => change({ search: value.replace(/[^0-9A-Za-z-]/g, '') })}
-          />
-        </Field>
-        <Field label={t('kept.kind')}>
-          <Select
-            value={filter.kind}
-            options={[
-              { value: '', label: t('kept.everyKind') },
-              ...KINDS.map((value) => ({ value, label: t(`kept.kinds.${value}`) })),
-            ]}
-            onChange={({ target: { value } }) => change({ kind: value })}
-          />
-        </Field>
-        <Field label={t('kept.from')}>
-          <Input type="date" value={filter.from} onChange={({ target: { value } }) => change({ from: value })} />
-        </Field>
-        <Field label={t('kept.to')}>
-          <Input type="date" value={filter.to} onChange={({ target: { value } }) => change({ to: value })} />
-        </Field>
-      </div>
+    <Section
+      title={t('kept.title')}
+      lead={t('kept.lead')}
+      action={
+        count !== undefined &&
+        count > 0 && (
+          <span className={cx('figures', styles['count'])}>
+            {t(query.hasNextPage ? 'kept.countMore' : 'kept.count', { count })}
+          </span>
+        )
+      }
+    >
+      <details
+        className={styles['find']}
+        open={!isFolded}
+        hidden={hasNone}
+        onToggle={(event) => setFolded(!event.currentTarget.open)}
+      >
+        <summary>
+          {t('kept.find')}
+          <ChevronDown size={14} aria-hidden />
+        </summary>
+        <div className={styles['filter']} role="search">
+          <Field label={t('kept.search')}>
+            <Input
+              type="search"
+              value={filter.search}
+              placeholder={t('kept.searchHint')}
+              maxLength={12}
+              onChange={({ target: { value } }) => change({ search: value.replace(/[^0-9A-Za-z-]/g, '') })}
+            />
+          </Field>
+          <Field label={t('kept.kind')}>
+            <Select
+              value={filter.kind}
+              options={[
+                { value: '', label: t('kept.everyKind') },
+                ...KINDS.map((value) => ({ value, label: t(`kept.kinds.${value}`) })),
+              ]}
+              onChange={({ target: { value } }) => change({ kind: value })}
+            />
+          </Field>
+          <PeriodFields {...filter} today={today} change={change} />
+        </div>
+      </details>
       <LoadedList
         query={query}
         more={t('kept.more')}
@@ -82,7 +121,7 @@ export function MyReceipts() {
           isFiltered ? (
             <EmptyState
               title={t('kept.notFound')}
-              action={<Button onClick={() => setFilter(NO_FILTER)}>{t('kept.reset')}</Button>}
+              action={<Button onClick={() => setFilter(noFilter)}>{t('kept.reset')}</Button>}
             >
               {t('kept.notFoundText')}
             </EmptyState>
@@ -92,77 +131,100 @@ export function MyReceipts() {
         }
       >
         {(receipts) => (
-          <Entries label={t('kept.list')}>
+          <ul className={styles['slips']} aria-label={t('kept.list')}>
             {receipts.map((receipt) => (
               <Kept key={receipt.id} {...receipt} />
             ))}
-          </Entries>
+          </ul>
         )}
       </LoadedList>
     </Section>
   );
 }
 
+/** What the service is asked for: only what limits. */
+function asked({ search, kind, period, from, to }: Filter, today: string): Record<string, string> {
+  const first = period === 'own' ? from : firstDayOf(period, today);
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(kind === '' ? {} : { kind }),
+    ...(first === undefined ? {} : { from: first }),
+    ...(period === 'own' ? { to } : {}),
+  };
+}
+
+/** A slip of paper: what and how much, then when and which number, then who may see it. */
 function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares }: KeptReceiptDto) {
   const { t, language } = receiptsTexts.use();
   const [asks, setAsks] = useState(false);
   return (
-    <Entry
-      mark={seal !== null && <Seal seal={seal} size="s" />}
-      title={title ?? t('kept.gone')}
-      note={
-        <>
-          <span>{number}</span>
-          <time dateTime={factAt}>{formatDay(new Date(factAt), language)}</time>
-          <Links shares={shares} />
-          {asks && <RemoveDialog fact={{ kind, id: factId }} title={number} onClose={() => setAsks(false)} />}
-        </>
-      }
-      value={
-        amount === null ? (
-          title === null && (
+    <li>
+      <Paper className={styles['slip']}>
+        <div className={styles['head']}>
+          <span className={styles['title']}>{title ?? t('kept.gone')}</span>
+          {amount !== null && (
+            <span className={styles['amount']}>
+              <WithReceipt title={title ?? number} body={() => <FactReceipt kind={kind} id={factId} />}>
+                <span className="figures">
+                  {shortened(kind, amount)}
+                  {unit !== null && <small>{behindFigure(unit)}</small>}
+                </span>
+              </WithReceipt>
+            </span>
+          )}
+        </div>
+        <div className={styles['foot']}>
+          {seal !== null && <Seal seal={seal} size="s" />}
+          <div className={cx('figures', styles['facts'])}>
+            <span>{number}</span>
+            <time dateTime={factAt}>{formatDay(new Date(factAt), language)}</time>
+          </div>
+          {amount === null && title === null && (
             <Button size="s" variant="quiet" onClick={() => setAsks(true)}>
               {receiptTexts.t('remove')}
             </Button>
-          )
-        ) : (
-          <WithReceipt title={title ?? number} body={() => <FactReceipt kind={kind} id={factId} />}>
-            <span className="figures">
-              {amount}
-              {unit !== null && behindFigure(unit)}
-            </span>
-          </WithReceipt>
-        )
-      }
-    />
+          )}
+        </div>
+        {shares.length > 0 && <Links shares={shares} />}
+        {asks && <RemoveDialog fact={{ kind, id: factId }} title={number} onClose={() => setAsks(false)} />}
+      </Paper>
+    </li>
   );
 }
 
-/** The links that are open; those that have ended are folded away. */
+/** Two decimals at most, as on the pages of its kind: rebates are rounded, points are cut. Its receipt has all. */
+function shortened(kind: ReceiptKind, amount: string): string {
+  if ((parseDecimal(amount)?.scale ?? 0) <= DIGITS) return amount;
+  return kind.startsWith('rebate') ? cents(amount) : formatNumber(cut(amount, DIGITS), { digits: DIGITS });
+}
+
+/** The links of a receipt; several, and those that have ended, are folded, so that the next slip is near. */
 function Links({ shares }: { shares: readonly ReceiptShareDto[] }) {
   const { t } = receiptsTexts.use();
   const open = shares.filter(({ revokedAt }) => revokedAt === null);
   const ended = shares.filter(({ revokedAt }) => revokedAt !== null);
   const lines = (some: readonly ReceiptShareDto[], label: string) => (
-    <ul className={styles['links']} aria-label={label}>
+    <ul aria-label={label}>
       {some.map((share) => (
         <ShareLine key={share.id} {...share} />
       ))}
     </ul>
   );
+  const folded = (some: readonly ReceiptShareDto[], label: string) => (
+    <details className={styles['links']}>
+      <summary>
+        {label}
+        <ChevronDown size={14} aria-hidden />
+      </summary>
+      {lines(some, label)}
+    </details>
+  );
   return (
-    <>
-      {open.length > 0 && lines(open, t('kept.links'))}
-      {ended.length > 0 && (
-        <details className={styles['ended']}>
-          <summary>
-            {t('kept.endedLinks', { count: ended.length })}
-            <ChevronDown size={14} aria-hidden />
-          </summary>
-          {lines(ended, t('kept.endedLinks', { count: ended.length }))}
-        </details>
-      )}
-    </>
+    <div className={styles['shares']}>
+      {open.length === 1 && lines(open, t('kept.links'))}
+      {open.length > 1 && folded(open, t('kept.openLinks', { count: open.length }))}
+      {ended.length > 0 && folded(ended, t('kept.endedLinks', { count: ended.length }))}
+    </div>
   );
 }
 

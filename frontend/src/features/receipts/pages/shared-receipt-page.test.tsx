@@ -53,13 +53,17 @@ beforeEach(() => {
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
 it('says that it is still so, with figures, seal, a signed code and what that proves', async () => {
-  const { container } = await renderApp(`/r/${TOKEN}`);
+  const { container, user } = await renderApp(`/r/${TOKEN}`);
   await heading(/지금도 장부와 같습니다/);
   expect(screen.getByText('31••••81 선물')).toBeTruthy();
   expect(screen.getByText('R-7K3M-9QX2')).toBeTruthy();
-  expect(await screen.findByTitle(/주소와 서명을 담은 QR 코드/)).toBeTruthy();
+  expect(await screen.findByTitle(/주소를 담은 QR 코드/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: '무엇을 증명하나요' })).toBeTruthy();
   expect(within(container).queryByText(/QR 코드의 서명이/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '서명된 QR 코드 크게 보기' }));
+  const large = within(await screen.findByRole('dialog', { name: '서명된 QR 코드' }));
+  expect(large.getByTitle(/주소와 서명을 담은 QR 코드/)).toBeTruthy();
+  expect(large.getByText(/서명은 Lance가 .*에 이 내용을 발급했음을/)).toBeTruthy();
 });
 
 it('says in English when it was corrected', async () => {

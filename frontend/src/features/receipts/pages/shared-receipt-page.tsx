@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { SignatureNotice } from '@/features/receipts/components/signature-notice';
 import { SignedCode } from '@/features/receipts/components/signed-code';
@@ -53,7 +54,7 @@ export function SharedReceiptPage() {
       )}
       {data && jws !== '' && <SignatureNotice jws={jws} token={token} />}
       <div className={styles['desk']}>
-        <div>
+        <div className={styles['bench']}>
           <Paper hangs>{data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}</Paper>
         </div>
         {data && (
@@ -102,7 +103,17 @@ function Facts({ title, rows, sum, source, at, marks, number, seal, correctedAt,
     <Receipt
       title={title}
       rows={rows}
-      sum={sum ?? { label: t('shared.sum'), value: t('shared.hidden') }}
+      sum={
+        sum ?? {
+          label: t('shared.sum'),
+          value: (
+            <span className={styles['hidden']}>
+              <EyeOff size={16} aria-hidden />
+              {t('shared.hidden')}
+            </span>
+          ),
+        }
+      }
       source={source}
       at={at}
       marks={marks}

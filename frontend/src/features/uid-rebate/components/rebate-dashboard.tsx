@@ -1,6 +1,10 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { creditingExchange, PeriodReceipt, useEstimateReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import {
+  creditingExchanges,
+  PeriodReceipt,
+  useEstimateReceipt,
+} from '@/features/uid-rebate/components/rebate-receipts';
 import {
   byRebate,
   ExchangeRebate,
@@ -21,6 +25,7 @@ import { cx } from '@/shared/ui/class-names';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
+import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton, SkeletonChart, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -104,12 +109,17 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
   const estimate = useEstimateReceipt();
-  const { days, fromDay, toDay, totalVolume, estimatedMonthly, reportDays } = summary;
+  const { days, fromDay, toDay, totalRebate, totalVolume, estimatedMonthly, reportDays } = summary;
   const period = { from: formatDay(fromDay, language), to: formatDay(toDay, language) };
+  const shown = (amount: string): string => formatNumber(amount, { digits: DIGITS });
+  const monthly = (amount: string): ReceiptContent => ({
+    ...estimate({ ...summary, estimatedMonthly: amount }),
+    way: rebateWay(...creditingExchanges(summary.exchanges)),
+  });
   return (
     <div className={styles['dashboard']}>
       <RebateTotal summary={summary} />
-      <MoneyFlow exchanges={summary.exchanges.map(creditingExchange)} here="rebate" />
+      <MoneyFlow exchanges={creditingExchanges(summary.exchanges)} here="rebate" />
       <Stats>
         <Stat label={t('dashboard.totalVolume')} note={summary.estimated ? <MarkTag mark="estimated" /> : undefined}>
           <Figure
@@ -125,16 +135,11 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
         >
           {estimatedMonthly === null ? (
             <NoFigure label={t('dashboard.noEstimate')} />
+          ) : shown(estimatedMonthly) === shown(totalRebate) ? (
+            // Of a whole month of reports: the large figure again.
+            <WithReceipt receipt={monthly(estimatedMonthly)}>{t('dashboard.sameAsTotal', { days })}</WithReceipt>
           ) : (
-            <Figure
-              value={estimatedMonthly}
-              unit={t('usdt')}
-              digits={DIGITS}
-              receipt={{
-                ...estimate({ ...summary, estimatedMonthly }),
-                way: rebateWay(...summary.exchanges.map(creditingExchange)),
-              }}
-            />
+            <Figure value={estimatedMonthly} unit={t('usdt')} digits={DIGITS} receipt={monthly(estimatedMonthly)} />
           )}
         </Stat>
         <Stat label={t('dashboard.reportDays')}>
@@ -183,7 +188,8 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
                 : t('dashboard.sourceImport')
             }
             fetchedAt={part.fetchedAt}
-            simulated={part.simulated}
+            // Where all are, the total says so.
+            simulated={part.simulated && !summary.exchanges.every(({ simulated }) => simulated)}
           />
         )}
       </div>

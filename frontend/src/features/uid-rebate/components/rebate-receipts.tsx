@@ -13,18 +13,13 @@ import type { RebateDayDto, RebateExchangeDto, RebateRowDto, RebateSummaryDto } 
 import { formatDay, formatNumber } from '@/shared/format';
 import { type CreditingExchange, type MoneyWay, useRebateWay } from '@/shared/money/money-way';
 import { factBehind, FactReceipt } from '@/shared/receipts/fact-receipt';
+import { exact, useCents } from '@/shared/receipts/in-cents';
 import type { Mark } from '@/shared/ui/marks';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 
 const DIGITS = 2;
-/** More than any product of fee and rate has: rounded here, a day would differ from its own receipt, which cuts. */
-const MAX_DIGITS = 18;
-
-/** Receipts show all digits; what the page shortens is said in a row of its own. */
-const exact = (amount: string): string => formatNumber(amount, { digits: MAX_DIGITS, trim: true });
-
 /** Source of the rows, time of the latest, and their marks. */
 export function useOrigin(): (rows: readonly RebateRowDto[]) => Pick<ReceiptContent, 'source' | 'at' | 'marks'> {
   const { t } = uidRebateTexts.use();
@@ -47,9 +42,9 @@ export function useOrigin(): (rows: readonly RebateRowDto[]) => Pick<ReceiptCont
   };
 }
 
-/** An exchange of the dashboard with its rebate terms. */
-export function creditingExchange({ exchangeName, rebateCredit }: RebateExchangeDto): CreditingExchange {
-  return { name: exchangeName, rebateCredit };
+/** Exchanges of the dashboard with their rebate terms. */
+export function creditingExchanges(exchanges: readonly RebateExchangeDto[]): CreditingExchange[] {
+  return exchanges.map(({ exchangeName, rebateCredit }) => ({ name: exchangeName, rebateCredit }));
 }
 
 export interface PeriodReceiptProps {
@@ -84,12 +79,13 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
   const [chosen, setChosen] = useState<'uid' | 'day'>('day');
   const view = by ?? chosen;
   const origin = useOrigin()(rows);
+  const inCents = useCents();
   const count = (some: readonly RebateRowDto[]): string => t('receipt.rows', { count: some.length });
   const sums =
     view === 'uid'
       ? addUp(rows, measure, (row) => `${row.exchangeName} ${row.uid}`).sort((a, b) => a.key.localeCompare(b.key))
       : addUp(rows, measure, (row) => (view === 'day' ? row.day : rowId(row)));
-  const nameOf = (row: RebateRowDto): string => `${row.uid} ${t(`receipt.product.${productOf(row)}`)}`;
+  const nameOf = (row: RebateRowDto): string => `${row.exchangeName} ${t(`receipt.product.${productOf(row)}`)}`;
   /** One row by itself; the whole day; or those of its rows that count here. */
   const behindOf = (of: 'day' | 'row', group: readonly RebateRowDto[], name: string): ReceiptRow['behind'] => {
     const [first, ...others] = group;
@@ -117,16 +113,19 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
         }
       : {
           label: view === 'day' || !group[0] ? formatDay(key, language) : nameOf(group[0]),
-          ...(group.length > 1 ? { note: count(group) } : {}),
+          ...(view === 'row' && group[0]
+            ? { note: t('receipt.uid', { uid: group[0].uid }) }
+            : group.length > 1
+              ? { note: count(group) }
+              : {}),
           behind: behindOf(view, group, t('receipt.day', { day: formatDay(group[0]?.day ?? key, language) })),
         }),
   });
-  const lines = sums.map(linesOf);
+  const lines = { rows: sums.map(linesOf), sum: { value: exact(totalOf(rows, measure)), unit: t('usdt') } };
   return (
     <Receipt
       title={title}
-      rows={lines}
-      sum={{ value: exact(totalOf(rows, measure)), unit: t('usdt') }}
+      {...(measure === 'rebate' ? inCents(lines) : lines)}
       note={
         rows.length === 0
           ? t('receipt.noneInRange')
@@ -178,7 +177,7 @@ export function DayReceipt({ day: { day, rebate, waitingFor }, exchanges }: DayR
     <FactReceipt
       kind="rebate-day"
       id={day}
-      way={rebateWay(...exchanges.map(creditingExchange))}
+      way={rebateWay(...creditingExchanges(exchanges))}
       none={
         <Receipt
           title={t('receipt.day', { day: formatDay(day, language) })}

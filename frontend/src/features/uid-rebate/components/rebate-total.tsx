@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { creditingExchange, DayReceipt, PeriodReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import { creditingExchanges, DayReceipt, PeriodReceipt } from '@/features/uid-rebate/components/rebate-receipts';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useListRebateMonthsQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateMonthDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
@@ -48,7 +48,7 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
               title={t('receipt.rebate', period)}
               range={{ days }}
               measure="rebate"
-              way={rebateWay(...summary.exchanges.map(creditingExchange))}
+              way={rebateWay(...creditingExchanges(summary.exchanges))}
             />
           )}
         />
@@ -152,7 +152,7 @@ export function ExchangeRebate({ part, summary }: { part: RebateExchangeDto; sum
           title={title}
           range={{ days: summary.days, exchange: part.exchange }}
           measure="rebate"
-          way={rebateWay(creditingExchange(part))}
+          way={rebateWay(...creditingExchanges([part]))}
         />
       )}
     />

@@ -12,6 +12,7 @@ export const en = {
     lastMonth: 'Last month',
     totalVolume: 'Volume',
     estimatedMonthly: 'Estimated per month',
+    sameAsTotal: 'The same as the last {{days}} days',
     noEstimate: 'No report in this period yet',
     reportDays: 'Days with a report',
     reportDaysValue: '{{count}} of {{days}}',
@@ -57,6 +58,7 @@ export const en = {
     notReported: 'There is no report of this day.',
     waitingFor: 'The report of this day by {{exchanges}} has not come yet.',
     noneInRange: 'There are no entries in this period.',
+    uid: 'UID {{uid}}',
     product: { spot: 'Spot', futures: 'Futures', other: 'Other' },
   },
   uids: {

@@ -15,6 +15,7 @@ export const ko: Texts<typeof en> = {
     lastMonth: '지난달',
     totalVolume: '거래대금',
     estimatedMonthly: '예상 월 리베이트',
+    sameAsTotal: '최근 {{days}}일과 같습니다',
     noEstimate: '이 기간에는 아직 리포트가 없습니다',
     reportDays: '리포트가 있는 날',
     reportDaysValue: '{{days}}일 중 {{count}}일',
@@ -58,6 +59,7 @@ export const ko: Texts<typeof en> = {
     notReported: '이날의 리포트가 없습니다.',
     waitingFor: '{{exchanges}}의 이날 리포트가 아직 오지 않았습니다.',
     noneInRange: '이 기간에는 내역이 없습니다.',
+    uid: 'UID {{uid}}',
     product: { spot: '현물', futures: '선물', other: '기타' },
   },
   uids: {

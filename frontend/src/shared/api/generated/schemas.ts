@@ -4488,10 +4488,15 @@ export type UidCheckDto = {
   message: string;
   /** What to do now. */
   nextStep: UidCheckNextStepDto;
+  /** Number of the receipt; the same for as long as the fact exists. */
+  number: string;
   /** How a rebate reaches the member. */
   rebateCredit: RebateCreditDto;
   /** Whether the UID is registered by our link. */
   registered: boolean;
+  /** 32 bytes in hexadecimal, from which its seal is drawn. Others for each number and for other figures; nothing can be
+    told from it without the service's key. */
+  seal: string;
   /** The answer comes from the simulator, not from an exchange. */
   simulated: boolean;
   /** `<exchange>_api` when the exchange answered, `report` when the uploaded reports did. */

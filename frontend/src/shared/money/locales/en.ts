@@ -8,6 +8,7 @@ export const en = {
     who_other: '{{exchange}} themselves; it never passes through Lance',
     whoAny: 'the exchange itself; it never passes through Lance',
     when: '{{when}}, {{minimum}}',
+    whenOf: '{{exchange}}: {{time}}',
     whenAny: 'depends on the exchange',
     noMinimum: 'no minimum',
     minimum: 'from {{amount}} USDT',

@@ -10,6 +10,7 @@ export const ko: Texts<typeof en> = {
     who_other: '{{exchange}}에서 직접 (Lance를 거치지 않음)',
     whoAny: '거래소에서 직접 (Lance를 거치지 않음)',
     when: '{{when}}, {{minimum}}',
+    whenOf: '{{exchange}}: {{time}}',
     whenAny: '거래소마다 다름',
     noMinimum: '최소 금액 없음',
     minimum: '{{amount}} USDT부터',

@@ -28,6 +28,7 @@ export const en = {
   registerMine: 'Register it as mine',
   logIn: 'Log in',
   byHand: 'This exchange is checked by an administrator',
+  rounded: 'The estimate is {{amount}} USDT, shown rounded to {{digits}} decimals.',
   hidden: 'Visitors see no amounts. Who holds the verified UID sees them after login.',
   noAmounts: 'No report has trades of this UID yet, so there are no amounts. They usually come the day after a trade.',
 } as const;

@@ -30,6 +30,7 @@ export const ko: Texts<typeof en> = {
   registerMine: '내 UID로 등록하기',
   logIn: '로그인',
   byHand: '관리자가 확인하는 거래소입니다',
+  rounded: '{{amount}} USDT를 소수점 아래 {{digits}}자리까지 반올림해 표시한 예상 금액입니다.',
   hidden: '방문자에게는 금액을 보여 주지 않습니다. UID를 인증한 회원이 로그인하면 볼 수 있습니다.',
   noAmounts: '이 UID의 거래가 담긴 리포트가 아직 없습니다. 거래하면 보통 다음 날부터 금액이 나옵니다.',
 };
