@@ -72,10 +72,12 @@ export function LuffWallet({ view, onViewChange, uidLink, emailNotice, mining, s
         )}
         {view === 'history' && <LuffHistory />}
       </Tabs>
-      <div className={styles['way']}>
-        <MoneyFlow here="payback" />
-        <p className={styles['since']}>{money.t('since')}</p>
-      </div>
+      {balance.data && (
+        <div className={styles['way']}>
+          <MoneyFlow here="payback" />
+          <p className={styles['since']}>{money.t('since')}</p>
+        </div>
+      )}
     </div>
   );
 }
