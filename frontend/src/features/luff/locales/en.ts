@@ -1,12 +1,6 @@
 export const en = {
   luff: 'Luff',
   usdt: 'USDT',
-  owed: {
-    title: 'Luff you owe',
-    text: 'A corrected report has caused this. There is nothing to pay in: it is deducted from the Luff you earn next.',
-    toWallet: 'See Luff entries',
-    before: 'Owed before',
-  },
   wallet: {
     label: 'Luff wallet',
     balance: 'Luff balance',
@@ -16,6 +10,7 @@ export const en = {
     held: 'Requested',
     today: 'Earned today',
     owed: 'Luff you owe',
+    toHistory: 'See Luff entries',
     owedNote: 'A corrected report took back Luff that was spent already. It is deducted from the Luff you earn next.',
     cut: 'rounded down',
     cutNote: 'The page shows {{usdt}} USDT, rounded down.',

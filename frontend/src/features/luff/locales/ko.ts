@@ -4,12 +4,6 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   luff: '러프',
   usdt: 'USDT',
-  owed: {
-    title: '다음 적립에서 차감할 러프',
-    text: '정정된 리포트 때문에 생긴 금액입니다. 따로 내지 않아도 되고, 다음에 적립되는 러프에서 먼저 차감합니다.',
-    toWallet: '러프 내역 보기',
-    before: '그 전까지 남아 있던 금액',
-  },
   wallet: {
     label: '러프 지갑',
     balance: '러프 잔액',
@@ -19,6 +13,7 @@ export const ko: Texts<typeof en> = {
     held: '신청 중인 금액',
     today: '오늘 적립',
     owed: '회수 예정 러프',
+    toHistory: '러프 내역 보기',
     owedNote: '이미 쓴 러프가 리포트 정정으로 줄어 회수할 예정입니다. 다음에 적립되는 러프에서 먼저 차감합니다.',
     cut: '버림',
     cutNote: '화면에는 소수점 셋째 자리부터 버리고 {{usdt}} USDT로 표시합니다.',
