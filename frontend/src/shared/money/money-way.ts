@@ -36,13 +36,17 @@ export function useCreditTime(): (credit: RebateCreditDto) => string {
 export function useRebateWay(): (...exchanges: readonly CreditingExchange[]) => MoneyWay {
   const { t } = moneyTexts.use();
   const timeOf = useCreditTime();
-  const several = (exchanges: readonly CreditingExchange[]): string[] => [
-    t('rebate.who', { exchange: exchanges.map(({ name }) => name).join(', '), count: exchanges.length }),
-    exchanges
-      .map(({ name, rebateCredit }) => t('rebate.whenOf', { exchange: name, time: timeOf(rebateCredit) }))
-      .join('\n'),
-    t('rebate.whereAny'),
-  ];
+  const several = (exchanges: readonly CreditingExchange[]): string[] => {
+    const times = new Set(exchanges.map(({ rebateCredit }) => timeOf(rebateCredit)));
+    const each = exchanges.map(({ name, rebateCredit }) =>
+      t('rebate.whenOf', { exchange: name, time: timeOf(rebateCredit) }),
+    );
+    return [
+      t('rebate.who', { exchange: exchanges.map(({ name }) => name).join(', '), count: exchanges.length }),
+      [...(times.size === 1 ? times : each)].join('\n'),
+      t('rebate.whereAny'),
+    ];
+  };
   return (...exchanges) => {
     const [exchange, ...others] = exchanges;
     const [who = '', when = '', where = ''] =

@@ -57,7 +57,13 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
           ...(hasAmounts ? [{ label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }] : []),
           ...(user.totalRebate === null || isOneSum
             ? []
-            : [{ label: home('uid.rowTotal'), value: exact(user.totalRebate), unit: 'USDT' }]),
+            : [
+                {
+                  label: home('uid.rowTotal'),
+                  value: formatNumber(user.totalRebate, { digits: DIGITS }),
+                  unit: 'USDT',
+                },
+              ]),
           ...(user.estimatedFrom === null
             ? []
             : [

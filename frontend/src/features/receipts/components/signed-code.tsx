@@ -39,7 +39,7 @@ export function SignedCode({ address, jws, issuedAt }: SignedCodeProps) {
         </div>
       )}
       <figcaption>
-        <strong>{t(isWhole ? 'shared.qrTitle' : 'shared.qrLink')}</strong>
+        <strong>{t('shared.qrOpen')}</strong>
         <p>{isWhole ? t('shared.qrSmall') : t('shared.qrLinkOnly')}</p>
         {isWhole && (
           <Button size="s" onClick={() => setLarge(true)} data-not-printed="">
@@ -47,7 +47,7 @@ export function SignedCode({ address, jws, issuedAt }: SignedCodeProps) {
           </Button>
         )}
       </figcaption>
-      <Dialog open={isLarge} onOpenChange={setLarge} title={t('shared.qrTitle')} description={proves} full>
+      <Dialog open={isLarge} onOpenChange={setLarge} title={t('shared.qrTitle')} description={proves} wide>
         <div className={styles['large']}>
           <QRCodeSVG value={whole} marginSize={4} level="L" title={t('shared.qr')} />
         </div>

@@ -15,6 +15,7 @@ export const en = {
       'The member does not show the amount. Neither this page nor its signature contains anything that is computed from it.',
     sharedAt: 'Shared on {{time}}',
     qrLink: 'QR code with the address of this receipt',
+    qrOpen: 'Open it on a phone',
     qrSmall: 'It opens this address. Enlarged and on paper the code has the signature, too.',
     qrEnlarge: 'Enlarge the signed QR code',
     qr: 'QR code with the address and the signature of this receipt',

@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
     hiddenNote: '금액은 공유한 회원이 공개하지 않았습니다. 이 페이지와 서명 어디에도 금액에서 나온 값이 없습니다.',
     sharedAt: '{{time}}에 공유',
     qrLink: '이 영수증의 주소를 담은 QR 코드',
+    qrOpen: '휴대폰으로 열기',
     qrSmall: '스캔하면 이 주소가 열립니다. 크게 보면 서명까지 담은 코드가 나오고, 인쇄하면 그 코드가 찍힙니다.',
     qrEnlarge: '서명된 QR 코드 크게 보기',
     qr: '이 영수증의 주소와 서명을 담은 QR 코드',

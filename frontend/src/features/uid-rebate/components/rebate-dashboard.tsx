@@ -137,7 +137,9 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
             <NoFigure label={t('dashboard.noEstimate')} />
           ) : shown(estimatedMonthly) === shown(totalRebate) ? (
             // Of a whole month of reports: the large figure again.
-            <WithReceipt receipt={monthly(estimatedMonthly)}>{t('dashboard.sameAsTotal', { days })}</WithReceipt>
+            <span className={styles['count']}>
+              <WithReceipt receipt={monthly(estimatedMonthly)}>{t('dashboard.sameAsTotal', { days })}</WithReceipt>
+            </span>
           ) : (
             <Figure value={estimatedMonthly} unit={t('usdt')} digits={DIGITS} receipt={monthly(estimatedMonthly)} />
           )}
