@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { payoutSummary } from '@test/fixtures';
 import { memberServer, rebateSummary } from '@test/member-fixtures';
-import { rememberUser, renderApp } from '@test/render-app';
+import { hana, rememberUser, renderApp } from '@test/render-app';
 
 async function desk(): Promise<HTMLElement> {
   return (await screen.findByRole('heading', { level: 1 })).closest('section') ?? document.body;
@@ -17,6 +17,22 @@ describe('the receipt of the home page', () => {
     expect(own.getByText(/UID 36100011, 수수료 10 USDT × 50%/)).toBeTruthy();
     expect(own.getByRole('link', { name: '대시보드에서 모두 보기' }).getAttribute('href')).toBe('/dashboard');
     expect(own.queryByText('최근 리베이트')).toBeNull();
+  });
+
+  it('stands beside the way to a member’s rebates, which is the check of a UID until there is one', async () => {
+    const server = memberServer().on('GET /api/luff/payout-summary', { body: payoutSummary() });
+    rememberUser();
+    const { unmount } = await renderApp('/');
+    const own = within(await desk());
+    expect((await own.findByRole('link', { name: '내 리베이트 보기' })).getAttribute('href')).toBe('/dashboard');
+    expect(own.getByRole('button', { name: 'UID 확인하기' }).className).not.toContain('primary');
+    unmount();
+    server.on(`GET /api/user/${hana.id}/uids`, { body: [] });
+    await renderApp('/');
+    const without = within(await desk());
+    expect(await without.findByText(/36100011 선물/)).toBeTruthy();
+    expect(without.getByRole('button', { name: 'UID 확인하기' }).className).toContain('primary');
+    expect(without.queryByRole('link', { name: '내 리베이트 보기' })).toBeNull();
   });
 
   it('stays an example for a member without a report', async () => {
