@@ -155,6 +155,7 @@ describe('the texts of accounts', () => {
 
     it('asks for a UID once an exchange is chosen', async () => {
       expect(await page.getByLabel(/^UID/).count()).toBe(0);
+      await page.getByText('선택 정보 입력').click();
       await page.getByLabel(/^거래소/).selectOption('OKX');
       await page.getByLabel(/^UID/).waitFor();
       await page.getByLabel(/^거래소/).selectOption('');

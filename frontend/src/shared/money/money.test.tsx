@@ -50,6 +50,27 @@ describe('where a rebate is', () => {
     expect(wayOf(await within(await screen.findByRole('dialog')).findByLabelText('리베이트'))).toEqual(REBATE);
   });
 
+  it('is said once where the terms of several exchanges are the same', async () => {
+    const [deepcoin] = rebateSummary().exchanges;
+    if (!deepcoin) throw new Error('no exchange');
+    const exchanges = [
+      { ...deepcoin, rebateCredit },
+      { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebateCredit },
+    ];
+    memberServer().on('GET /api/user/rebate-summary', { body: rebateSummary({ exchanges }) });
+    await open('/mypage');
+    expect(wayOf(await screen.findByLabelText('리베이트'))[1]).toBe('다음 날, 최소 금액 없음');
+  });
+
+  it('stands on the receipt of a day, by the exchanges that its rows come from', async () => {
+    memberServer();
+    const { user } = await open('/my-info?tab=all');
+    const list = await screen.findByRole('list', { name: '전체 내역' });
+    await user.click(within(list).getByRole('button', { name: /7\.26 USDT/ }));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(wayOf(await receipt.findByLabelText('리베이트'))[0]).toBe('Deepcoin에서 직접 (Lance를 거치지 않음)');
+  });
+
   it('stands above the figures of the dashboard and on their receipts; each of several by its name', async () => {
     const [deepcoin] = rebateSummary().exchanges;
     if (!deepcoin) throw new Error('no exchange');
