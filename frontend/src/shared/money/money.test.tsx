@@ -65,8 +65,8 @@ describe('where a rebate is', () => {
   it('stands on the receipt of a day, by the exchanges that its rows come from', async () => {
     memberServer();
     const { user } = await open('/my-info?tab=all');
-    const list = await screen.findByRole('list', { name: '전체 내역' });
-    await user.click(within(list).getByRole('button', { name: /7\.26 USDT/ }));
+    const [first] = await screen.findAllByRole('button', { name: /7\.26 USDT/ });
+    await user.click(first as HTMLElement);
     const receipt = within(await screen.findByRole('dialog'));
     expect(wayOf(await receipt.findByLabelText('리베이트'))[0]).toBe('Deepcoin에서 직접 (Lance를 거치지 않음)');
   });

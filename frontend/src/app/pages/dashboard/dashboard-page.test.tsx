@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { attendance, lcoinEntry, lcoinSummary } from '@test/lcoin-fixtures';
+import { attendance, lcoinSummary } from '@test/lcoin-fixtures';
 import { luffBalance, rebateDayReceipt, rebateRow, rebateSummary, redemption } from '@test/member-fixtures';
 import { hana, rememberUser, renderApp } from '@test/render-app';
 import { activeItem, indicatorPass, ownItem, storeServer } from '@test/store-fixtures';
@@ -40,23 +40,15 @@ describe('the integrated dashboard', () => {
     expect((await within(await screen.findByRole('dialog')).findAllByText(/36100011/)).length).toBeGreaterThan(0);
   });
 
-  it('says first what is owed after a corrected report, from which entries it comes, and leads to the wallet', async () => {
-    const entry = lcoinEntry({ id: 'before' });
-    storeServer()
-      .on('GET /api/luff/balance', { body: luffBalance({ balance: '0', availableLuff: '0', clawback: '0.2572176' }) })
-      .on('GET /api/luff/transactions', {
-        body: [
-          { ...entry, id: 'filled', amount: '0.5', description: '거래 적립', clawbackAfter: '0.2572176' },
-          { ...entry, id: 'other', amount: '0', clawbackAfter: '0.7572176' },
-          { ...entry, id: 'taken', amount: '-3', description: '리포트 정정', clawbackAfter: '0.7572176' },
-          entry,
-        ],
-      });
+  it('says first what is owed after a corrected report, with its receipt, and leads to the wallet', async () => {
+    storeServer().on('GET /api/luff/balance', {
+      body: luffBalance({ balance: '0', availableLuff: '0', clawback: '0.2572176' }),
+    });
     rememberUser();
     const { user } = await renderApp('/dashboard');
     const notice = within(await screen.findByRole('region', { name: /^회수 예정 러프/ }));
     expect(notice.getByRole('link').getAttribute('href')).toBe('/mypage?tab=luff&view=history');
-    await user.click(notice.getByRole('button', { name: /^0\.2572176 러프/ }));
+    await user.click(notice.getByRole('button', { name: /^0\.25 러프/ }));
     expect(await screen.findByRole('dialog', { name: '회수 예정 러프' })).toBeTruthy();
   });
 

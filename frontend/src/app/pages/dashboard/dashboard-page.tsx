@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { FirstReceipt } from '@/app/pages/dashboard/first-receipt';
-import { SinceLastVisit } from '@/app/pages/dashboard/since-last-visit';
+import { SinceLastVisit, useLastVisit } from '@/app/pages/dashboard/since-last-visit';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
 import { Waiting } from '@/app/pages/dashboard/waiting';
 import { EmailNotice } from '@/features/auth/account/email-notice';
@@ -62,31 +62,47 @@ export function DashboardPage() {
         <Points />
       </div>
       <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <SinceLastVisit userId={user.id} />
-          <Waiting summary={rebate.data} />
-        </div>
-        <div className={styles['column']}>
-          <Latest />
-          <Section
-            title={
-              <>
-                {t('items')} <ActiveItemCount />
-              </>
-            }
-            action={
-              <ButtonLink size="s" to={paths.miningItems}>
-                {t('toStore')}
-              </ButtonLink>
-            }
-          >
-            <ActiveItems />
-          </Section>
-        </div>
-      </div>
+      <Columns userId={user.id} summary={rebate.data} />
       <QuickLinks />
     </Page>
+  );
+}
+
+/** Both columns about as long: on a first visit nothing has changed since. */
+function Columns({ userId, summary }: { userId: string; summary: RebateSummaryDto | undefined }) {
+  const before = useLastVisit(userId);
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>
+        {before !== undefined && <SinceLastVisit before={before} userId={userId} />}
+        <Waiting summary={summary} />
+        {before === undefined && <Latest />}
+      </div>
+      <div className={styles['column']}>
+        {before !== undefined && <Latest />}
+        <Items />
+      </div>
+    </div>
+  );
+}
+
+function Items() {
+  const { t } = dashboardTexts.use();
+  return (
+    <Section
+      title={
+        <>
+          {t('items')} <ActiveItemCount />
+        </>
+      }
+      action={
+        <ButtonLink size="s" to={paths.miningItems}>
+          {t('toStore')}
+        </ButtonLink>
+      }
+    >
+      <ActiveItems />
+    </Section>
   );
 }
 

@@ -26,13 +26,14 @@ import { Receipt, type ReceiptContent, type ReceiptRow } from '@/shared/ui/recei
 const USDT_DIGITS = 2;
 const EXACT_DIGITS = 8;
 
-/** What came and went since the visit before this one, each sum with what it consists of; nothing on the first visit. */
-export function SinceLastVisit({ userId }: { userId: string }) {
+/** When the visit before this one was; undefined on the first one. */
+export function useLastVisit(userId: string): number | undefined {
   const [before] = useState(() => noteVisit(userId, Date.now()));
-  return before === undefined ? null : <Since before={before} userId={userId} />;
+  return before;
 }
 
-function Since({ before, userId }: { before: number; userId: string }) {
+/** What came and went since the visit before this one, each sum with what it consists of. */
+export function SinceLastVisit({ before, userId }: { before: number; userId: string }) {
   const { t, language } = dashboardTexts.use();
   const luffDigits = useLuffDigits();
   const from = seoulDay(before);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CalculatorForm } from '@/features/home/calculator/calculator-form';
 import { readTrading } from '@/features/home/calculator/calculator.rules';
-import { EstimatePaper, EstimatePeriods } from '@/features/home/calculator/estimate-result';
+import { EstimatePaper, EstimatePeriods, RunningTotal } from '@/features/home/calculator/estimate-result';
 import { ExchangeComparison } from '@/features/home/calculator/exchange-comparison';
 import { MissedRebate } from '@/features/home/calculator/missed-rebate';
 import { calculatorTexts } from '@/features/home/calculator/texts';
@@ -14,6 +14,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
 import styles from '@/features/home/calculator/calculator.module.css';
+import estimate from '@/features/home/calculator/estimate.module.css';
 
 export interface CalculatorProps {
   open: boolean;
@@ -62,7 +63,8 @@ function Views({ terms, view }: { terms: Terms; view: View | undefined }) {
         ]}
       >
         {entries.view === 'estimate' && (
-          <div className={styles['columns']}>
+          <div className={estimate['columns']}>
+            <RunningTotal {...props} />
             <EstimatePaper {...props} printed={printed} />
             <CalculatorForm {...props} onPrint={() => setPrinted(printed + 1)} />
             <EstimatePeriods {...props} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type Amounts,
   type Estimate,
@@ -15,15 +14,14 @@ import { useWayAt } from '@/features/home/calculator/use-way-at';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { formatWon } from '@/shared/format';
+import { cx } from '@/shared/ui/class-names';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
-import styles from '@/features/home/calculator/calculator.module.css';
+import common from '@/features/home/calculator/calculator.module.css';
+import styles from '@/features/home/calculator/estimate.module.css';
 
 const periods: readonly Period[] = ['day', 'month', 'year'];
 const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
-
-/** Below this width the input comes directly below the paper, and all else folded below the input. */
-const WIDE = '(width >= 640px)';
 
 /** Nothing while the input is invalid. */
 function resultOf({ chosen: { share, basis, exchange }, terms, reading: { trading } }: ViewProps) {
@@ -46,7 +44,7 @@ export function EstimatePaper({ printed, ...props }: ViewProps & { printed: numb
   const receiptOf = useReceipts({ chosen, terms });
   const feeRows = useFeeRows();
   return (
-    <section id={RESULT_ID} className={styles['result']} aria-label={t('estimate.title')}>
+    <section id={RESULT_ID} className={common['result']} aria-label={t('estimate.title')}>
       <div className={styles['desk']}>
         <Paper key={printed} hangs printing={printed > 0}>
           {result && trading ? (
@@ -81,7 +79,7 @@ export function EstimatePaper({ printed, ...props }: ViewProps & { printed: numb
           ) : (
             <div>
               <p className={styles['waitingTitle']}>{t('estimate.waiting')}</p>
-              <p className={styles['small']}>{t('estimate.waitingText')}</p>
+              <p className={common['small']}>{t('estimate.waitingText')}</p>
             </div>
           )}
         </Paper>
@@ -93,17 +91,33 @@ export function EstimatePaper({ printed, ...props }: ViewProps & { printed: numb
   );
 }
 
-/** A day, a month and a year with the receipt of each figure. */
+/** On a phone the result stays above the input while the paper has scrolled away; until then it lies under the paper. */
+export function RunningTotal(props: ViewProps) {
+  const { t } = calculatorTexts.use();
+  const result = resultOf(props);
+  return (
+    result && (
+      // The paper has said it.
+      <p className={cx('figures', styles['running'])} aria-hidden>
+        {t('estimate.hero')}
+        <span>
+          <Usdt amount={result.amounts.month.rebate} />
+        </span>
+      </p>
+    )
+  );
+}
+
+/** A day, a month and a year with the receipt of each figure; folded on a phone. */
 export function EstimatePeriods(props: ViewProps) {
   const { t } = calculatorTexts.use();
   const { chosen, terms, reading } = props;
   const { trading } = reading;
-  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   const result = resultOf(props);
   const receiptOf = useReceipts({ chosen, terms });
   if (!result || !trading || chosen.share === undefined) return null;
   return (
-    <details className={styles['periods']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles['periods']}>
       <summary>{t('estimate.periods')}</summary>
       {periods.map((period) => (
         <Lines
@@ -114,7 +128,7 @@ export function EstimatePeriods(props: ViewProps) {
           receiptOf={(part) => receiptOf(trading, result, period, part)}
         />
       ))}
-      <p className={styles['rates']}>
+      <p className={common['rates']}>
         {t('estimate.rates', { fee: writeRate(result.feeRate), rebate: writeRate(chosen.share) })}
       </p>
       <WonNote wonPerUsdt={terms.wonPerUsdt} />
@@ -138,12 +152,12 @@ function Lines({ period, result, wonPerUsdt, receiptOf }: LinesProps) {
   };
   return (
     <section>
-      <h3 className={styles['periodTitle']}>
+      <h3 className={common['periodTitle']}>
         {t(`estimate.${period}`)} <span className={styles['periodNote']}>{notes[period]}</span>
       </h3>
       <dl>
         {parts.map((part) => (
-          <div key={part} className={styles['line']}>
+          <div key={part} className={common['line']}>
             <dt>{t(`estimate.${part}`)}</dt>
             <dd className="figures">
               <WithReceipt receipt={receiptOf(part)}>
