@@ -136,7 +136,8 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
     .join(' ');
   const texts = labels.map((price) => {
     const at = Math.round(y(price));
-    if (chart.dottedZeros) return rect(left, at, right - left, 1, grid) + dotted(format(price), right + 12, at + 4.5, ink);
+    if (chart.dottedZeros)
+      return rect(left, at, right - left, 1, grid) + dotted(format(price), right + 12, at + 4.5, ink);
     return `${rect(left, at, right - left, 1, grid)}<text x="${isRight ? right + 12 : left - 12}" y="${at + 4.5}"
       font-size="13" fill="${ink}" text-anchor="${isRight ? 'start' : 'end'}">${format(price)}</text>`;
   });
