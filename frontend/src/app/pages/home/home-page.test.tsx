@@ -30,7 +30,7 @@ describe('the receipt of the home page', () => {
     server.on(`GET /api/user/${hana.id}/uids`, { body: [] });
     await renderApp('/');
     const without = within(await desk());
-    expect(await without.findByText(/36100011 선물/)).toBeTruthy();
+    expect(await without.findByText(/36100011/)).toBeTruthy();
     expect(without.getByRole('button', { name: 'UID 확인하기' }).className).toContain('primary');
     expect(without.queryByRole('link', { name: '내 리베이트 보기' })).toBeNull();
   });

@@ -149,7 +149,7 @@ describe('the rebate dashboard', () => {
       expect.stringMatching(/^2026\.11\.19.*87\.98/),
       // Nothing is shown as 0 that is none.
       expect.stringMatching(/^2026\.11\.18.*0\.0012/),
-      expect.stringMatching(/^정확한 금액87\.9824514278 USDT합계와 행은 소수점 아래 2자리까지 반올림해/),
+      expect.stringMatching(/^정확한 금액87\.9824514278 USDT합계는 87.98, 각 행도 소수점 아래 2자리까지 반올림해/),
       '합계87.98 USDT',
     ]);
   });
