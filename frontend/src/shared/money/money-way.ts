@@ -17,7 +17,7 @@ export interface CreditingExchange {
 }
 
 const AMOUNT_DIGITS = 8;
-/** More lines than these are no answer any more. */
+/** With more exchanges than this the general wording is shown. */
 const MOST_NAMED = 4;
 
 /** When an exchange credits rebates and from which amount: `다음 날, 최소 금액 없음`. */

@@ -28,7 +28,7 @@ export function ShownRow({ shown, said }: { shown: ShownFigure; said: readonly S
 
 interface Shortened {
   digits: number;
-  /** Told where it makes a difference. */
+  /** `digits` where rounding and cutting give the same figure. */
   how: 'digits' | 'roundedTo' | 'cutTo';
 }
 

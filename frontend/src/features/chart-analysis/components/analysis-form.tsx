@@ -133,7 +133,7 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
 
 const LOOK_MS = 2_000;
 
-/** Place in the queue of what was just asked for, whose id is not known before it is answered: it is the newest of the member. */
+/** Place in the queue of the analysis just requested: the member's newest, since its id is only known from the answer. */
 function Waiting() {
   const { data } = useListChartAnalysesInfiniteQuery(
     { limit: 1 },

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useState } from 'react';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
-import { baseApi } from '@/shared/api/base-api';
+import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
 import { useListChartAnalysesInfiniteQuery } from '@/shared/api/generated/member';
 import type { ChartAnalysisDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
@@ -21,17 +20,11 @@ const LOOK_MS = 3_000;
 /** The member's analyses, newest first. */
 export function AnalysisHistory({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = chartAnalysisTexts.use();
-  const dispatch = useDispatch();
   const [isUnderWay, setUnderWay] = useState(false);
   const query = useListChartAnalysesInfiniteQuery({ limit: PAGE_SIZE }, { pollingInterval: isUnderWay ? LOOK_MS : 0 });
   const isSome = (itemsOf(query.data) ?? []).some(({ finishedAt }) => finishedAt === null);
   if (isSome !== isUnderWay) setUnderWay(isSome);
-  const wasSome = useRef(false);
-  useEffect(() => {
-    // What it consumed or gave back was decided by no act of this page.
-    if (wasSome.current && !isSome) dispatch(baseApi.util.invalidateTags(['chart-analysis', 'store']));
-    wasSome.current = isSome;
-  }, [isSome, dispatch]);
+  useOnceSettled(isSome);
   const days = useSettings().get('chartAnalysis_pictureDays') ?? '—';
   return (
     <Section title={t('history.title')}>

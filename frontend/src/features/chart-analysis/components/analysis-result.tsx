@@ -1,12 +1,11 @@
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
 import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
 import { type ApiError, toApiError } from '@/shared/api/api-error';
-import { baseApi } from '@/shared/api/base-api';
 import { useGetChartAnalysisQuery } from '@/shared/api/generated/member';
 import type { ChartAnalysisDetailsDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, parseDecimal, subtractDecimals } from '@/shared/decimal';
@@ -34,9 +33,7 @@ const asTold = (price: string): { digits: number } => ({ digits: parseDecimal(pr
 /** One analysis as it stands: under way, failed, or its result. */
 export function AnalysisResult({ id, isOpenedHere }: { id: string; isOpenedHere: boolean }) {
   const { t, language } = chartAnalysisTexts.use();
-  const dispatch = useDispatch();
   const [isOver, setOver] = useState(false);
-  const wasUnderWay = useRef(false);
   const query = useGetChartAnalysisQuery({ id }, { pollingInterval: isOver ? 0 : POLL_MS });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,15 +43,9 @@ export function AnalysisResult({ id, isOpenedHere }: { id: string; isOpenedHere:
   const status = query.data?.status;
   const isEnd = status === 'done' || status === 'failed';
   if (isEnd !== isOver) setOver(isEnd);
-  useEffect(() => {
-    if (status === undefined) return;
-    if (isEnd && wasUnderWay.current) {
-      // What it consumed or gave back was decided by no act of this page.
-      dispatch(baseApi.util.invalidateTags(['chart-analysis', 'store']));
-      if (status === 'done') toast({ title: t('form.done'), description: t('form.doneText') });
-    }
-    wasUnderWay.current = !isEnd;
-  }, [status, isEnd, dispatch, t]);
+  useOnceSettled(status !== undefined && !isEnd, () => {
+    if (status === 'done') toast({ title: t('form.done'), description: t('form.doneText') });
+  });
   // An address that names none of the member's analyses: trying again would not find one.
   if (query.isError && GONE.has(toApiError(query.error).status))
     return <EmptyState title={t('result.gone')}>{t('result.goneText')}</EmptyState>;

@@ -97,7 +97,7 @@ export function RunningTotal(props: ViewProps) {
   const result = resultOf(props);
   return (
     result && (
-      // The paper has said it.
+      // The receipt has announced it to screen readers.
       <p className={cx('figures', styles['running'])} aria-hidden>
         {t('estimate.hero')}
         <span>

@@ -23,7 +23,7 @@ export function SurgeBanner() {
   const [isClosed, setClosed] = useState(false);
   const close = (): void => {
     setClosed(true);
-    // The button goes with the banner; keys go on at the page's content.
+    // The focused button disappears with the banner.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   if (isClosed || data.length === 0) return null;

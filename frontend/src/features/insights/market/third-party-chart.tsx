@@ -33,7 +33,7 @@ export function ThirdPartyChart({ name, symbol, children }: ThirdPartyChartProps
           referrerPolicy="no-referrer"
           loading="lazy"
         />
-        {/* What a frame of another site shows is not told to this page, nor that it could not be loaded. */}
+        {/* A cross-origin frame does not report to this page that it could not be loaded. */}
         <p className={styles['blank']}>{t('charts.blank')}</p>
         {children}
         <Button size="s" ref={takeLostFocus} onClick={() => setAsked(false)}>

@@ -40,7 +40,7 @@ const KINDS = [
   'indicator-pass',
   'uid-verification',
 ] as const satisfies readonly ReceiptKind[];
-/** Up to so many are seen at once: what would find one is folded. */
+/** With up to this many receipts the search is folded. */
 const FEW = 8;
 const DIGITS = 2;
 
@@ -142,7 +142,7 @@ export function MyReceipts() {
   );
 }
 
-/** What the service is asked for: only what limits. */
+/** Query parameters of the filter; what is empty is left out. */
 function asked({ search, kind, period, from, to }: Filter, today: string): Record<string, string> {
   const first = period === 'own' ? from : firstDayOf(period, today);
   return {
