@@ -34,6 +34,14 @@ export function formatNumber(
   return `${mark}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
+/** More decimals than any amount has, so that none is rounded. */
+const ALL_DIGITS = 18;
+
+/** An amount with all of its digits, without trailing zeros. */
+export function formatExact(value: DecimalInput): string {
+  return formatNumber(value, { digits: ALL_DIGITS, trim: true });
+}
+
 /** `+1,500`, `−300`, `0`. */
 export function formatSigned(value: DecimalInput | null | undefined, options: Omit<NumberFormat, 'sign'> = {}): string {
   return formatNumber(value, { ...options, sign: 'always' });

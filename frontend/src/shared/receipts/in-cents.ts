@@ -1,19 +1,14 @@
 import { parseDecimal } from '@/shared/decimal';
-import { formatNumber } from '@/shared/format';
+import { formatExact, formatNumber } from '@/shared/format';
 import { receiptTexts } from '@/shared/receipts/texts';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt-content';
 
 const DIGITS = 2;
-/** More than any product of fee and rate has: rounded here, a day would differ from its own receipt, which cuts. */
-const MAX_DIGITS = 18;
-
-/** All digits of an amount. */
-export const exact = (amount: string): string => formatNumber(amount, { digits: MAX_DIGITS, trim: true });
 
 /** An amount with two decimals, rounded; what would be shown as nothing keeps its digits. */
 export function cents(amount: string): string {
   const shown = formatNumber(amount, { digits: DIGITS });
-  return isZero(shown) && !isZero(amount) ? exact(amount) : shown;
+  return isZero(shown) && !isZero(amount) ? formatExact(amount) : shown;
 }
 
 /** Brings rows that add up, and their sum, to two decimals, as the page shows them; the exact sum has a row of its own. */
@@ -23,10 +18,10 @@ export function useCents(): (content: Pick<ReceiptContent, 'rows' | 'sum'>) => P
     const total = amountOf(sum.value);
     if (total === undefined) return { rows, sum };
     const amounts = rows.flatMap(({ value }) => amountOf(value) ?? []);
-    const isExact = [...amounts, total].every((amount) => exact(amount) === exact(cents(amount)));
+    const isExact = [...amounts, total].every((amount) => formatExact(amount) === formatExact(cents(amount)));
     const exactly: ReceiptRow = {
       label: t('exact'),
-      value: exact(total),
+      value: formatExact(total),
       ...(sum.unit == null ? {} : { unit: sum.unit }),
       note: t('rounded', { shown: cents(total), digits: DIGITS }),
     };

@@ -5,7 +5,7 @@ import { useListEarningDaysQuery, useListEarningsInfiniteQuery } from '@/shared/
 import type { EarningBook } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { compareDecimals, sumDecimals } from '@/shared/decimal';
-import { formatDay, formatNumber } from '@/shared/format';
+import { formatDay, formatExact, formatNumber } from '@/shared/format';
 import { factBehind } from '@/shared/receipts/fact-receipt';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import { DayBars } from '@/shared/ui/day-bars';
@@ -103,7 +103,7 @@ function useSumReceipt({ book, days, at }: BookChartProps): ReceiptContent {
     title: t('sumOf', { book: t(`books.${book}`), count: days.length }),
     rows: told.toReversed().map(({ day, value }) => ({
       label: formatDay(day, language),
-      value: exact(value),
+      value: formatExact(value),
       unit,
       behind: {
         title: formatDay(day, language),
@@ -111,7 +111,7 @@ function useSumReceipt({ book, days, at }: BookChartProps): ReceiptContent {
         key: pointsDayName(book, day),
       },
     })),
-    sum: { value: exact(sumDecimals(told.map(({ value }) => value))), unit },
+    sum: { value: formatExact(sumDecimals(told.map(({ value }) => value))), unit },
     note: t(`sumNotes.${book}`),
     source: t('source'),
     at,
@@ -143,7 +143,7 @@ function PointsDay({ book, day }: PointsDayProps) {
               unit,
               behind: factBehind({ kind, id }, description),
             }))}
-            sum={{ value: exact(sumDecimals(entries.map(({ amount }) => amount))), unit }}
+            sum={{ value: formatExact(sumDecimals(entries.map(({ amount }) => amount))), unit }}
             note={t(`sumNotes.${book}`)}
             source={t('source')}
             at={query.fulfilledTimeStamp}
@@ -156,5 +156,3 @@ function PointsDay({ book, day }: PointsDayProps) {
 }
 
 const pointsDayName = (book: EarningBook, day: string): string => `${book}-day/${day}`;
-
-const exact = (value: string): string => formatNumber(value, { digits: 18, trim: true });

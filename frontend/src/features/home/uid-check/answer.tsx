@@ -10,7 +10,7 @@ import { Verdict } from '@/features/home/uid-check/verdict';
 import { useWaitText } from '@/features/home/use-wait-text';
 import type { UidCheckDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDateTime, formatExact, formatNumber } from '@/shared/format';
 import { MoneyNote } from '@/shared/money/money-note';
 import { useRebateWay } from '@/shared/money/money-way';
 import { cx } from '@/shared/ui/class-names';
@@ -21,8 +21,6 @@ import { useSettings } from '@/shared/use-settings';
 /** Of an estimate. */
 const MONTH_DAYS = 30;
 const DIGITS = 2;
-/** Rows say all digits. */
-const exact = (amount: string): string => formatNumber(amount, { digits: 18, trim: true });
 
 interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
   asked: Asked;
@@ -69,7 +67,7 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
             : [
                 {
                   label: isOneSum ? home('uid.rowTotal') : t('recent'),
-                  value: exact(user.estimatedFrom.rebate),
+                  value: formatExact(user.estimatedFrom.rebate),
                   unit: 'USDT',
                 },
                 {
@@ -93,7 +91,7 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         at={answer.fetchedAt}
         note={
           isRounded
-            ? t('rounded', { amount: exact(estimatedRebate), digits: DIGITS })
+            ? t('rounded', { amount: formatExact(estimatedRebate), digits: DIGITS })
             : hasAmounts || areShown === undefined
               ? undefined
               : t(areShown === 'true' ? 'noAmounts' : 'hidden')

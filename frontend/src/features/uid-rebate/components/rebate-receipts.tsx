@@ -10,10 +10,10 @@ import {
 } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import type { RebateDayDto, RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
-import { formatDay, formatNumber } from '@/shared/format';
+import { formatDay, formatExact, formatNumber } from '@/shared/format';
 import { type CreditingExchange, type MoneyWay, useRebateWay } from '@/shared/money/money-way';
 import { factBehind, FactReceipt } from '@/shared/receipts/fact-receipt';
-import { exact, useCents } from '@/shared/receipts/in-cents';
+import { useCents } from '@/shared/receipts/in-cents';
 import type { Mark } from '@/shared/ui/marks';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
@@ -96,7 +96,7 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
     return { title: name, body: () => <RowsReceipt {...{ measure, way }} title={name} rows={group} by="row" isPart /> };
   };
   const linesOf = ({ key, rows: group, total, volume, estimated }: RowSum): ReceiptRow => ({
-    value: exact(total),
+    value: formatExact(total),
     ...(estimated ? { mark: 'estimated' as const } : {}),
     ...(view === 'uid'
       ? {
@@ -121,7 +121,7 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
           behind: behindOf(view, group, t('receipt.day', { day: formatDay(group[0]?.day ?? key, language) })),
         }),
   });
-  const lines = { rows: sums.map(linesOf), sum: { value: exact(totalOf(rows, measure)), unit: t('usdt') } };
+  const lines = { rows: sums.map(linesOf), sum: { value: formatExact(totalOf(rows, measure)), unit: t('usdt') } };
   return (
     <Receipt
       title={title}
@@ -204,7 +204,7 @@ export function useEstimateReceipt(): (summary: RebateSummaryDto & { estimatedMo
     rows: [
       {
         label: t('receipt.estimateTotal'),
-        value: exact(totalRebate),
+        value: formatExact(totalRebate),
         unit: t('usdt'),
         note: t('dashboard.period', { from: formatDay(fromDay, language), to: formatDay(toDay, language) }),
       },
@@ -223,7 +223,7 @@ export function useEstimateReceipt(): (summary: RebateSummaryDto & { estimatedMo
     ],
     sum: {
       label: t('dashboard.estimatedMonthly'),
-      value: exact(estimatedMonthly),
+      value: formatExact(estimatedMonthly),
       unit: t('usdt'),
     },
     marks: simulated ? ['estimated', 'simulated'] : ['estimated'],
