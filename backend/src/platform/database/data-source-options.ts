@@ -33,6 +33,8 @@ export function appDataSourceOptions(url: string, poolSize: number): PostgresOpt
       statement_timeout: 5_000,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
+      // What asks while all others are busy waits for its new connection, even when another one is free before.
+      idleTimeoutMillis: 300_000,
     },
   };
 }
