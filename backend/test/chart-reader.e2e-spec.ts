@@ -55,6 +55,9 @@ const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'shor
     ...{ ...plain, dottedZeros: true, decimals: 8, candles: walk(14, { start: 0.0000087, drift: 0.6 }) },
     direction: 'long',
   },
+  'no grid, the axis of times at the lowest price': {
+    ...{ ...plain, gridless: true, decimals: 1, candles: walk(15, { drift: 0.6 }), direction: 'long' },
+  },
   'labels that cross a thousand, without decimals': {
     ...{ ...plain, decimals: 0, thousands: true, candles: walk(10, { start: 905, sigma: 0.008, drift: 0.5 }) },
     direction: 'long',

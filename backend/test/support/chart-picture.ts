@@ -34,6 +34,8 @@ export interface ChartPicture {
   readonly hollow: boolean;
   /** Labels of characters of one width with a dot in each zero, as fonts for programmers have them. */
   readonly dottedZeros: boolean;
+  /** Labels stand higher than their prices; instead of a grid there is the axis of times at the lowest one, and a line drawn at another. */
+  readonly gridless: boolean;
   readonly title: string;
 }
 
@@ -42,7 +44,8 @@ const STEPS = [1, 2, 2.5, 5];
 
 export const plain: Omit<ChartPicture, 'candles'> = {
   ...{ up: '#26a69a', down: '#ef5350', dark: false, log: false, decimals: 2, thousands: false, axis: 'right' },
-  ...{ volume: false, average: false, priceLine: false, hollow: false, dottedZeros: false, title: '' },
+  ...{ volume: false, average: false, priceLine: false, hollow: false, dottedZeros: false, gridless: false },
+  title: '',
 };
 
 /** A random walk of candles by a seed, with a drift in standard deviations of a candle: 0.6 is a clear trend. */
@@ -134,8 +137,15 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
   const line = chart.candles
     .map(({ close }, index) => `${left + (index + 0.5) * spacing},${y(close * 1.004)}`)
     .join(' ');
-  const texts = labels.map((price) => {
+  const texts = labels.map((price, index) => {
     const at = Math.round(y(price));
+    if (chart.gridless) {
+      const isLined = index === 0 || index === 3;
+      const time =
+        index === 0 ? `<text x="${right + 12}" y="${at + 22}" font-size="13" fill="${ink}">01-01</text>` : '';
+      const text = `<text x="${right + 12}" y="${at + 2.5}" font-size="13" fill="${ink}">${format(price)}</text>`;
+      return (isLined ? rect(left, at, right - left, 1, ink) : '') + text + time;
+    }
     if (chart.dottedZeros)
       return rect(left, at, right - left, 1, grid) + dotted(format(price), right + 12, at + 4.5, ink);
     return `${rect(left, at, right - left, 1, grid)}<text x="${isRight ? right + 12 : left - 12}" y="${at + 4.5}"

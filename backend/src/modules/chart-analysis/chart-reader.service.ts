@@ -21,7 +21,7 @@ const READERS = Math.max(1, availableParallelism() - 1);
 /** Analyses under way in one process: those that are read, and some that wait for a language model. */
 export const UNDER_WAY = READERS + 3;
 /** Version of the rules; raised when the same picture may be told differently. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Who says where the chart points: the reader itself, or a language model by what the reader has measured. */
 export type ChartEngine = 'embedded' | 'model';

@@ -24,16 +24,21 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
   };
   await ask([...asked]);
   let texts = byGlyphs(pixels, lines, raw);
-  const shift = shiftToGrid(pixels, lines, candles);
   const tolerance = Math.max(1.5, (lines[0]?.height ?? 0) * 0.25);
   const labels = (): ReadLabel[] => {
     const decimals = commonest(texts.filter((text) => parsePrice(text) !== null).map(decimalsOf));
-    return lines.flatMap((line, index) => {
+    const prices = lines.flatMap((line, index) => {
       const text = texts[index] ?? '';
-      // All labels of an axis have as many decimals.
+      // All labels of an axis have as many decimals. Times below it may stand in their column.
       const value = decimalsOf(text) === decimals ? parsePrice(text) : null;
-      return value === null ? [] : [{ value, text, y: middleOf(line) + shift, box: line.box }];
+      return value === null ? [] : [{ value, text, line }];
     });
+    const shift = shiftToGrid(
+      pixels,
+      prices.map(({ line }) => line),
+      candles,
+    );
+    return prices.map(({ line, ...label }) => ({ ...label, y: middleOf(line) + shift, box: line.box }));
   };
   const doubtfulIn = (axis: PriceAxis | null): TextLine[] => {
     const fitting = axis?.labels.filter(({ fits }) => fits).map(({ box }) => box) ?? [];
@@ -99,21 +104,23 @@ function middleOf({ glyphs, height }: TextLine): number {
   return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0)) / 2;
 }
 
+/** How far the lines of one grid may lie apart from each other, as a share of a digit: libraries round lines and texts for themselves. */
+const ROUNDING = 0.12;
+
 /**
  * How far the lines of the grid lie below the middles of their labels, in pixels: libraries centre the line of a text, not
- * its digits. 0 unless at least half of the labels have such a line, or the lowest alone.
+ * its digits. Without a grid, that of the axis of times where it stands at the lowest price; else 0.
  */
 function shiftToGrid(pixels: Pixels, lines: readonly TextLine[], candles: Box): number {
   const all = lines.map((line) => shiftOf(pixels, line, candles));
-  const lowest = all.at(-1) ?? null;
-  // Without a grid the axis of times may still stand at the lowest price.
-  if (lowest !== null && all.every((shift, index) => shift === null || index === all.length - 1)) return lowest;
   const shifts = all.filter((shift) => shift !== null).sort((one, other) => one - other);
   const middle = shifts[shifts.length >> 1] ?? 0;
-  const agreeing = shifts.filter((shift) => Math.abs(shift - middle) <= Math.max(1, (lines[0]?.height ?? 0) * 0.08));
-  return agreeing.length >= Math.max(2, lines.length / 2)
-    ? agreeing.reduce((sum, shift) => sum + shift, 0) / agreeing.length
-    : 0;
+  const most = Math.max(1, (lines[0]?.height ?? 0) * ROUNDING);
+  const agreeing = shifts.filter((shift) => Math.abs(shift - middle) <= most);
+  if (agreeing.length >= Math.max(2, lines.length / 2))
+    return agreeing.reduce((sum, shift) => sum + shift, 0) / agreeing.length;
+  // One or two of the others may lie at a drawn line.
+  return all.at(-1) ?? 0;
 }
 
 function shiftOf(pixels: Pixels, line: TextLine, candles: Box): number | null {
