@@ -14,7 +14,7 @@ const items: readonly NavItem[] = [
   { key: 'home', to: paths.home, for: 'all' },
   { key: 'insights', to: paths.cryptoInsights, for: 'all' },
   { key: 'chartAnalysis', to: paths.chartAnalysis, for: 'all' },
-  { key: 'earnings', to: paths.myInfo, for: 'all' },
+  { key: 'earnings', to: `${paths.myInfo}?tab=all`, for: 'all' },
   { key: 'journal', to: paths.tradingJournal, for: 'all' },
   { key: 'myInfo', to: paths.myPage, for: 'all' },
   { key: 'store', to: paths.miningItems, for: 'member' },

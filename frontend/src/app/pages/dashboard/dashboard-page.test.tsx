@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { uidFormPath } from '@/shared/paths';
 import { attendance, lcoinSummary } from '@test/lcoin-fixtures';
-import { luffBalance, rebateDayReceipt, rebateRow, rebateSummary, redemption } from '@test/member-fixtures';
+import { luffBalance, rebateDayReceipt, rebateRow, rebateSummary, redemption, userUid } from '@test/member-fixtures';
 import { hana, rememberUser, renderApp } from '@test/render-app';
 import { activeItem, indicatorPass, ownItem, storeServer } from '@test/store-fixtures';
 
@@ -48,7 +49,7 @@ describe('the integrated dashboard', () => {
     const { user } = await renderApp('/dashboard');
     const notice = within(await screen.findByRole('region', { name: /^회수 예정 러프/ }));
     expect(notice.getByRole('link').getAttribute('href')).toBe('/mypage?tab=luff&view=history');
-    await user.click(notice.getByRole('button', { name: /^0\.25 러프/ }));
+    await user.click(notice.getByRole('button', { name: /^0\.2572176 러프/ }));
     const receipt = within(await screen.findByRole('dialog'));
     expect((await receipt.findAllByText('회수 예정 러프')).length).toBeGreaterThan(0);
   });
@@ -241,6 +242,14 @@ describe('the integrated dashboard', () => {
       '페이백 100 USDT 승인',
       'Deepcoin 다음 리포트',
     ]);
+  });
+
+  it('says that no UID is connected any more to a member who had one', async () => {
+    storeServer().on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ state: 'released', status: 'error' })] });
+    rememberUser();
+    await renderApp('/dashboard');
+    const waits = within(await screen.findByRole('list', { name: '대기 중' }));
+    expect(waits.getByRole('link', { name: '연결된 UID가 없습니다' }).getAttribute('href')).toBe(uidFormPath);
   });
 
   it('says what has changed since the visit before this one', async () => {

@@ -68,19 +68,17 @@ export function DashboardPage() {
   );
 }
 
-/** Both columns about as long: on a first visit nothing has changed since. */
 function Columns({ userId, summary }: { userId: string; summary: RebateSummaryDto | undefined }) {
   const before = useLastVisit(userId);
   return (
     <div className={styles['columns']}>
       <div className={styles['column']}>
         {before !== undefined && <SinceLastVisit before={before} userId={userId} />}
-        <Waiting summary={summary} />
-        {before === undefined && <Latest />}
+        <Waiting userId={userId} summary={summary} />
+        <Items />
       </div>
       <div className={styles['column']}>
-        {before !== undefined && <Latest />}
-        <Items />
+        <Latest />
       </div>
     </div>
   );

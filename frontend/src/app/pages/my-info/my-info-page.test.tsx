@@ -49,6 +49,8 @@ describe('earnings history', () => {
     expect(receipt.getByText('프리미엄 채굴기 ×1.5, 한도 ×6')).toBeTruthy();
     expect(screen.getByText(/^\(기본 30 L, 스피드 부스터 \+20%, 프리미엄 채굴기 ×1\.5/)).toBeTruthy();
     expect(screen.queryByText(/기본 속도/)).toBeNull();
+    // Six intervals: without it, days of absence would seem to be paid in full.
+    expect(screen.getByText('받기 전까지 최대 324 L이 쌓입니다.')).toBeTruthy();
   });
 
   it('begins with the L coin and its entries; charts are with all books', async () => {
@@ -567,7 +569,7 @@ describe('all books together', () => {
     const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
     // A day that may go on has no sum yet.
-    expect(screen.getByText('아래에 내역이 더 있습니다')).toBeTruthy();
+    expect(screen.getByText('일부 내역')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '이전 내역 보기' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.getByText('+8.76')).toBeTruthy();

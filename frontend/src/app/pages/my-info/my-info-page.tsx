@@ -24,7 +24,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/my-info/my-info-page.module.css';
 
 const LIST_HEIGHT = 500;
-const TABS = ['lcoin', 'luff', 'all'] as const;
+const TABS = ['all', 'lcoin', 'luff'] as const;
 
 /** Earnings history: L coin, Luff, or all books together; each begins with its own figure. */
 export function MyInfoPage() {

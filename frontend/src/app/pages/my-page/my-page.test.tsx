@@ -417,7 +417,7 @@ describe('the Luff wallet', () => {
     for (const said of ['333.79', '33.37', '10 러프 = 1 USDT'])
       expect([said, panel.textContent?.split(said).length]).toEqual([said, 2]);
     expect(within(panel).queryByText('사용 가능')).toBeNull();
-    expect(within(panel).getByText('버림')).toBeTruthy();
+    expect(within(panel).getByText('소수점 셋째 자리부터 생략')).toBeTruthy();
     // What one can do comes before where the money comes from.
     const form = screen.getByRole('form', { name: '페이백 신청' });
     expect(form.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
@@ -441,7 +441,7 @@ describe('the Luff wallet', () => {
         body: luffSummary({ earned: '2', spent: '2.2572176', owed: '0.2572176', held: '0' }),
       });
     const { user } = await open('/mypage?tab=luff');
-    const owed = await screen.findByRole('button', { name: /^0\.25 러프/ });
+    const owed = await screen.findByRole('button', { name: /^0\.2572176 러프/ });
     expect(owed.closest('dl')?.textContent).toContain('다음에 적립되는 러프에서 먼저 차감합니다');
     const balance = screen.getByText('러프 잔액');
     expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -541,7 +541,7 @@ describe('the Luff wallet', () => {
     });
     const { user } = await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^4\.20 러프/ }).closest('dl')?.textContent).toContain('회수 예정 러프');
+    expect(screen.getByRole('button', { name: /^4\.2 러프/ }).closest('dl')?.textContent).toContain('회수 예정 러프');
     await user.click(screen.getByRole('button', { name: /약 5주 남았습니다/ }));
     expect(await screen.findByText(/화면에는 35일을 5주로 올려 표시합니다/)).toBeTruthy();
   });

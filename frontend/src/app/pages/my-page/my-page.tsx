@@ -8,9 +8,11 @@ import { LuffIndicatorForm } from '@/features/indicators/components/luff-indicat
 import { LcoinStatement } from '@/features/lcoin/components/lcoin-statement';
 import { MiningState } from '@/features/lcoin/idle/mining-state';
 import { LuffWallet, toWalletView } from '@/features/luff/components/luff-wallet';
+import { creditingExchanges } from '@/features/uid-rebate/components/rebate-receipts';
 import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
 import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
+import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import { uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -68,6 +70,7 @@ export function MyPage() {
     });
   const open = (next: Tab): void => setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
   useTitle(`${t('title')} | Lance`);
+  const { data: rebate } = useGetRebateSummaryQuery({ days: 30 }, { skip: tab !== 'luff' });
   return (
     <Page title={t('title')}>
       {/* The wallet and two-factor login say it where it stands in the way. */}
@@ -89,6 +92,7 @@ export function MyPage() {
               </Suspense>
             }
             indicator={<LuffIndicatorForm />}
+            exchanges={rebate && creditingExchanges(rebate.exchanges)}
           />
         )}
         {tab === 'transactions' && <LcoinStatement />}

@@ -14,7 +14,7 @@ export const en = {
   ofLedger: 'Entries of {{day}}',
   entries_one: '{{count}} entry',
   entries_other: '{{count}} entries',
-  partial: 'More entries below',
+  partial: 'Some of its entries',
   noDays: {
     luff: 'No Luff was earned in these days.',
     lcoin: 'No L coin was earned in these days.',

@@ -16,7 +16,7 @@ export const ko: Texts<typeof en> = {
   region: '전체 내역',
   ofLedger: '{{day}} 내역',
   entries_other: '{{count}}건',
-  partial: '아래에 내역이 더 있습니다',
+  partial: '일부 내역',
   noDays: {
     luff: '이 기간에 적립된 러프가 없습니다.',
     lcoin: '이 기간에 적립된 L코인이 없습니다.',

@@ -1,12 +1,12 @@
 import { FRACTION_DIGITS, useEffectWords, useFormulaReceipt } from '@/features/lcoin/idle/formula-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
-import { compareDecimals } from '@/shared/decimal';
+import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatDuration, formatNumber } from '@/shared/format';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 
-/** What idle mining gives, in one line: by the settings, and with items that are on what the member really gets. Nothing until loaded. */
+/** What idle mining gives, by the settings, and with items that are on what the member really gets. Nothing until loaded. */
 export function IdleNote() {
   const { t } = lcoinTexts.use();
   const settings = useSettings();
@@ -18,14 +18,20 @@ export function IdleNote() {
   if (reward === undefined || seconds === undefined) return null;
   if (Number(reward) === 0) return t('idle.off');
   const base = { amount: formatNumber(reward), interval: formatDuration(Number(seconds)) };
-  if (status === undefined || compareDecimals(status.formula.perInterval, status.formula.reward) === 0)
-    return t('idle.rate', base);
-  const { perInterval, intervalSeconds, boosts } = status.formula;
-  const amount = formatNumber(perInterval, { digits: FRACTION_DIGITS, trim: true });
+  if (status === undefined) return t('idle.rate', base);
+  const { perInterval, intervalSeconds, boosts, cap } = status.formula;
+  const shown = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
+  const most = <span>{t('idle.most', { amount: shown(multiplyDecimals(cap, perInterval)) })}</span>;
+  if (compareDecimals(perInterval, status.formula.reward) === 0)
+    return (
+      <>
+        {t('idle.rate', base)} {most}
+      </>
+    );
   return (
     <>
       <WithReceipt receipt={receipt(status)}>
-        {t('idle.boosted', { amount, interval: formatDuration(intervalSeconds) })}
+        {t('idle.boosted', { amount: shown(perInterval), interval: formatDuration(intervalSeconds) })}
       </WithReceipt>{' '}
       {t('idle.boostedBy', {
         amount: formatNumber(status.formula.reward),
@@ -36,7 +42,8 @@ export function IdleNote() {
           )
           .map((boost) => `${boost.name} ${effect(boost)}`)
           .join(', '),
-      })}
+      })}{' '}
+      {most}
     </>
   );
 }

@@ -23,6 +23,7 @@ export const en = {
     rate: 'Base rate: {{amount}} L auto-mined every {{interval}}',
     boosted: '{{amount}} L auto-mined every {{interval}}',
     boostedBy: '(base {{amount}} L, {{items}})',
+    most: 'At most {{amount}} L add up until they are claimed.',
     off: 'Idle mining is switched off at the moment',
     active: 'Active',
     waiting: 'Waiting',

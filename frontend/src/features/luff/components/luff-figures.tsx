@@ -7,7 +7,6 @@ import {
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
-import { compareDecimals } from '@/shared/decimal';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { BalanceReceipt, LATEST, OwedReceipt, PointBalance } from '@/shared/statement/point-balance';
@@ -54,18 +53,15 @@ export function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
   );
 }
 
-/** What a corrected report took that was not there any more; all digits where the shown ones would say 0. */
+/** What a corrected report took that was not there any more, in all its digits: a debt is not shown smaller than it is. */
 export function LuffOwedFigure({ wallet: { clawback }, size }: LuffFigureProps) {
   const { t } = luffTexts.use();
-  const digits = useLuffDigits();
-  const short = cut(clawback, digits);
-  const isTiny = compareDecimals(short, 0) === 0;
   return (
     <Figure
-      value={isTiny ? clawback : short}
+      value={clawback}
       unit={t('luff')}
-      digits={isTiny ? MAX_DIGITS : digits}
-      trim={isTiny}
+      digits={MAX_DIGITS}
+      trim
       size={size ?? 'text'}
       receiptTitle={t('wallet.owed')}
       receiptBody={() => <LuffOwedReceipt />}

@@ -14,7 +14,7 @@ import { luffTexts } from '@/features/luff/texts';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
-import { MoneyFlow } from '@/shared/money/money-flow';
+import { MoneyFlow, type MoneyFlowProps } from '@/shared/money/money-flow';
 import { moneyTexts } from '@/shared/money/texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Figure } from '@/shared/ui/figure';
@@ -44,10 +44,21 @@ export interface LuffWalletProps {
   shop: ReactNode;
   /** Request form for a pass in Luff. */
   indicator: ReactNode;
+  /** The member's exchanges, whose terms apply. */
+  exchanges: MoneyFlowProps['exchanges'];
 }
 
 /** The Luff wallet: balance and value, actions, history, and last where the money comes from. */
-export function LuffWallet({ view, onViewChange, uidLink, emailNotice, mining, shop, indicator }: LuffWalletProps) {
+export function LuffWallet({
+  view,
+  onViewChange,
+  uidLink,
+  emailNotice,
+  mining,
+  shop,
+  indicator,
+  exchanges,
+}: LuffWalletProps) {
   const { t } = luffTexts.use();
   const money = moneyTexts.use();
   const balance = useGetLuffBalanceQuery();
@@ -74,7 +85,7 @@ export function LuffWallet({ view, onViewChange, uidLink, emailNotice, mining, s
       </Tabs>
       {balance.data && (
         <div className={styles['way']}>
-          <MoneyFlow here="payback" />
+          <MoneyFlow exchanges={exchanges} here="payback" />
           <p className={styles['since']}>{money.t('since')}</p>
         </div>
       )}

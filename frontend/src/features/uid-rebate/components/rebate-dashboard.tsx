@@ -119,7 +119,6 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
   return (
     <div className={styles['dashboard']}>
       <RebateTotal summary={summary} />
-      <MoneyFlow exchanges={creditingExchanges(summary.exchanges)} here="rebate" />
       <Stats>
         <Stat label={t('dashboard.totalVolume')} note={summary.estimated ? <MarkTag mark="estimated" /> : undefined}>
           <Figure
@@ -162,6 +161,7 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
         </ul>
         <RoundedParts summary={summary} />
       </div>
+      <MoneyFlow exchanges={creditingExchanges(summary.exchanges)} here="rebate" />
     </div>
   );
 }

@@ -23,6 +23,8 @@ export const en = {
   uidWaits: 'Verification of your {{exchange}} UID',
   paybackWaits: 'Approval of a payback of {{amount}} USDT',
   passWaits: 'Approval of an indicator pass',
+  noUid: 'No UID is connected',
+  noUidText: 'Register one to earn again and to ask for paybacks.',
   reportWaits: 'Next report of {{exchange}}',
   firstTitle: 'On the way to your first rebate',
   registered: 'Registered',

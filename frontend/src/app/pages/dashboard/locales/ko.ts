@@ -23,6 +23,8 @@ export const ko: Texts<typeof en> = {
   uidWaits: '{{exchange}} UID 인증 확인',
   paybackWaits: '페이백 {{amount}} USDT 승인',
   passWaits: '지표 이용권 승인',
+  noUid: '연결된 UID가 없습니다',
+  noUidText: 'UID를 등록하면 다시 적립되고 페이백을 신청할 수 있습니다.',
   reportWaits: '{{exchange}} 다음 리포트',
   firstTitle: '첫 리베이트까지',
   registered: '회원가입',
