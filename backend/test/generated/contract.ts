@@ -3749,6 +3749,7 @@ export interface components {
         };
         CoinFlowsDto: {
             fetchedAt: string;
+            newestOfAll: number | null;
             sides: components["schemas"]["FlowSumDto"][];
             simulated: boolean;
             since: string;

@@ -282,14 +282,14 @@ export function coinAnalysis(symbol: string, overrides: Partial<CoinAnalysisDto>
     funding: { ...told('binance-futures'), rate: -0.0125, nextAt: '2026-11-20T08:00:00.000Z' },
     openInterest: { ...told('hyperliquid'), openInterestUsd: 1_380_000_000, fundingHourly: 0.00125 },
     largeTrades: {
-      ...{ ...told('binance, upbit'), since },
+      ...{ ...told('binance, upbit'), since, newestOfAll: null },
       sides: [
         { side: 'buy', count: 3, value: 900_000 },
         { side: 'sell', count: 0, value: 0 },
       ],
     },
     liquidations: {
-      ...{ ...told('binance'), since },
+      ...{ ...told('binance'), since, newestOfAll: null },
       sides: [
         { side: 'long', count: 0, value: 0 },
         { side: 'short', count: 0, value: 0 },

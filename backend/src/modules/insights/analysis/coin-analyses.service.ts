@@ -153,9 +153,10 @@ export class CoinAnalyses {
     if (!snapshot) return null;
     const { events, since } = snapshot.data;
     const its = events.filter(({ exchange, symbol }) => coinOf(exchange, symbol).coin === coin);
-    // A full list has let older events go.
-    const known = events.length < MOST_FLOW_EVENTS ? since : (events.at(-1)?.at ?? since);
-    return { ...SourceDto.of(snapshot), since: known, sides: sides.map((side) => sumOf(side, its)) };
+    // A full list has let older events go: in a busy market it is of minutes, and no sum of a longer span is known.
+    const oldest = events.length < MOST_FLOW_EVENTS ? undefined : events.at(-1);
+    const known = { since: oldest?.at ?? since, newestOfAll: oldest ? events.length : null };
+    return { ...SourceDto.of(snapshot), ...known, sides: sides.map((side) => sumOf(side, its)) };
   }
 
   private mentions(coin: string): CoinNewsDto | null {

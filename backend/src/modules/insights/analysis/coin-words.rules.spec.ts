@@ -16,7 +16,7 @@ const analysis: CoinAnalysisDto = {
   ...{ trend: null, openInterest: null, news: null, liquidations: null },
   funding: { ...about, rate: 0.0125, nextAt: AT },
   largeTrades: {
-    ...{ ...about, since: '2026-11-20T01:00:20.000Z' },
+    ...{ ...about, since: '2026-11-20T01:00:20.000Z', newestOfAll: null },
     sides: [
       { side: 'buy', count: 3, value: 900_000 },
       { side: 'sell', count: 0, value: 0 },
@@ -47,6 +47,12 @@ it('tells the model what is known, and nothing of what is not, is stale or too l
   const stale = { ...about, stale: true };
   expect(factsOf({ ...analysis, price: { ...stale, ...price } })).not.toHaveProperty('price');
   expect(factsOf({ ...analysis, price: { ...stale, ...price }, korea: [] })).toBeNull();
+});
+
+it('tells the model of which events sums are, and a span of seconds, where the market is busy', () => {
+  const busy = { ...analysis.largeTrades!, since: '2026-11-20T03:00:02.000Z', newestOfAll: 200 };
+  const facts = factsOf({ ...analysis, largeTrades: busy });
+  expect(facts).toMatchObject({ largeTrades: { hoursWatched: 0.005, amongNewestOfAllCoins: 200 } });
 });
 
 describe('words about a coin', () => {

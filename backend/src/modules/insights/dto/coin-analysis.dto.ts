@@ -100,6 +100,11 @@ export class FlowSumDto {
 export class CoinFlowsDto extends SourceDto {
   /** Since when they were watched. */
   since: string;
+  /**
+   * Only so many of the newest events of all coins are kept, and `since` is the oldest of them; null while no event of the
+   * span was let go. @example 200
+   */
+  newestOfAll: number | null;
   /** Both sides, also one without events. */
   sides: FlowSumDto[];
 }

@@ -1187,6 +1187,9 @@ export type CoinFeesDto = {
 export type CoinFlowsDto = {
   /** When the service asked for it. */
   fetchedAt: string;
+  /** Only so many of the newest events of all coins are kept, and `since` is the oldest of them; null while no event of the
+    span was let go. */
+  newestOfAll: number | null;
   /** Both sides, also one without events. */
   sides: FlowSumDto[];
   /** From the simulator, not from a market. */
