@@ -106,7 +106,6 @@ describe('an alert', () => {
       404,
       '등록되지 않은',
     ],
-    ['the price of a bundle', { kind: 'priceUsdt', symbol: 'SATS', threshold: '5' }, 404, '등록되지 않은 코인'],
     ['a price of zero', { threshold: '0' }, 400, '기준값은'],
     ['a premium beyond all reason', { kind: 'premiumFx', threshold: '200.1' }, 400, '-50에서 200 %'],
     ['a funding of 6 %', { kind: 'funding', threshold: '6' }, 400, '-5에서 5 %'],
@@ -126,6 +125,23 @@ describe('an alert', () => {
     expect(await made({ kind: 'priceUsdt', symbol: 'BTT' })).toMatchObject({ symbol: 'BTTC' });
     expect(await made({ kind: 'funding', symbol: 'SATS' })).toMatchObject({ symbol: '1000SATS' });
     expect(await made({ kind: 'priceKrw', symbol: 'BTT' })).toMatchObject({ symbol: 'BTT' });
+  });
+
+  it('watches the price of one coin also where the exchange sells bundles', async () => {
+    const priceOf = async (symbol: string) => {
+      const { body } = await member.client.get(`/api/crypto/candles?symbol=${symbol}&quote=USDT&timeframe=1m&limit=1`);
+      return body.candles[0]?.close ?? 0;
+    };
+    const rule = { kind: 'priceUsdt', symbol: 'SATS', threshold: '0.000000000001' } as const;
+    const { id, value, ...made } = await make(rule);
+    expect(made).toMatchObject({ symbol: 'SATS', isMet: true, isListed: true });
+    // Of the minute that goes on, whose price moves.
+    expect((value ?? 0) / (await priceOf('SATS'))).toBeCloseTo(1, 2);
+    expect((await make({ ...rule, symbol: '1000SATS' })).value).toBeCloseTo((value ?? 0) * 1_000, 12);
+    const { body } = await member.client.post(`${PATH}/rehearsal`, priceAlert({ ...rule, threshold: '1' }));
+    expect(body).toMatchObject({ fired: 0, value, isMet: false });
+    await look();
+    expect(await alertOf(id)).toMatchObject({ value, isListed: true, isMet: true });
   });
 
   it('of a coin that is listed no longer says so, is paused and ends as told, and watches no more', async () => {

@@ -82,6 +82,21 @@ describe('with every source', () => {
     expect(bundle.trend).not.toBeNull();
   });
 
+  it('has the price of one coin where an exchange sells bundles, also if no other exchange lists it', async () => {
+    const { body: premiums } = await visitor.get('/api/kimchi-premium');
+    const shown = premiums.bithumb.find(({ coin }) => coin === 'SATS');
+    expect(shown?.usdSource).toBe('Binance');
+    expect((await of('SATS')).price).toMatchObject({ source: 'binance', price: shown?.usdPrice });
+    const kept = service.app.get(KeptSnapshots);
+    const { data = [], ...about } = { ...kept.latest(feeds.binanceTickers) };
+    const figures = { price: '0.0125', high: '0.02', low: '0.01', change: '1.5', volume: '9', tradedAt: null };
+    const whole = { source: 'binance', simulated: true, ...about, data: [...data, { symbol: '1000CAT', ...figures }] };
+    await kept.write(feeds.binanceTickers, whole);
+    const price = { price: 0.000_012_5, high24h: 0.000_02, low24h: 0.000_01, change24h: 1.5 };
+    expect(await of('1000CAT')).toMatchObject({ symbol: 'CAT', price });
+    expect(await of('CAT')).toMatchObject({ symbol: 'CAT', price });
+  });
+
   it('compares the premium with the hours that were recorded, and says how many they are', async () => {
     expect((await of('BTC')).korea[0]).toMatchObject({ week: null });
     await runInTransaction(service.dataSource, (tx) => service.app.get(HistoryWriter).turn(tx));

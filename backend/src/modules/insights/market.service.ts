@@ -228,14 +228,13 @@ export class Market {
     return { rate, source: 'default', fetchedAt: null, stale: false, simulated: false };
   }
 
-  /** Returns a coin on the first global exchange that lists it, one coin a price; null if none does. */
+  /** Returns a coin on the first global exchange that lists it, with the prices of one also where it is sold in bundles; null if none does. */
   tickerOf(coin: string): CoinDto | null {
     for (const [exchange, { data }] of this.globals()) {
-      const ticker = data.find(({ symbol }) => {
-        const identity = coinOf(exchange, symbol);
-        return identity.coin === coin && identity.per === 1;
-      });
-      if (ticker) return this.coin({ ...ticker, exchange });
+      const perOf = ({ symbol }: Ticker): number => coinOf(exchange, symbol).per;
+      const its = data.filter(({ symbol }) => coinOf(exchange, symbol).coin === coin);
+      const [ticker] = its.sort((a, b) => perOf(a) - perOf(b));
+      if (ticker) return this.coin({ ...perCoin(ticker, perOf(ticker)), exchange });
     }
     return null;
   }
@@ -311,6 +310,14 @@ export class Market {
 
 const numberOf = (text: string | null | undefined): number | null => (text == null ? null : Number(text));
 const percent = (share: string): number => new Decimal(share).times(100).toNumber();
+
+/** The prices of a bundle as those of one coin. */
+function perCoin(ticker: Ticker, per: number): Ticker {
+  if (per === 1) return ticker;
+  const one = (price: string): string => new Decimal(price).div(per).toFixed();
+  const { price, high, low } = ticker;
+  return { ...ticker, price: one(price), high: high && one(high), low: low && one(low) };
+}
 
 function usdtIn(tickers: readonly KrwTicker[]): Decimal | null {
   const price = tickers.find(({ symbol }) => symbol === 'USDT')?.price;
