@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AlertMeasures } from '../src/modules/insights/alerts/alert-measures.service.js';
 import { AlertWatch } from '../src/modules/insights/alerts/alert-watch.service.js';
 import { feeds } from '../src/modules/insights/feeds.js';
 import { HistoryWriter } from '../src/modules/insights/history/history-writer.service.js';
@@ -219,6 +220,12 @@ describe('the rehearsal', () => {
     await writer.record();
     const premium = await rehearse({ kind: 'premiumFx', threshold: '5' });
     expect(premium).toMatchObject({ fired: 0, from: '2026-11-20T03:30:00.000Z', stepMinutes: 1 });
+    // What crosses in the past names whom a crossing of now would name.
+    const now = service.clock.millis();
+    const btc = { kind: 'premiumFx', symbol: 'BTC', minutes: 0 } as const;
+    const past = await service.app.get(AlertMeasures).series(btc, now - 3_600_000, now, '1m');
+    expect(past?.source).toBe((await service.app.get(AlertMeasures).current())(btc)?.source);
+    expect(past?.source).toBe('upbit, binance, dunamu');
   });
 
   it('counts funding by the rates that were settled, as the exchange tells them', async () => {

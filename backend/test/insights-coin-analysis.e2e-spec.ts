@@ -54,6 +54,7 @@ describe('with every source', () => {
         premiums[exchange].find(({ coin }) => coin === 'BTC')?.premium,
       ]),
     );
+    expect(analysis.korea[0]?.others.map(({ source }) => source)).toEqual(['binance', 'dunamu']);
     expect(analysis.funding?.rate).toBe(rates.find(({ symbol }) => symbol === 'BTC')?.rate);
     expect(analysis.openInterest?.openInterestUsd).toBe(
       contracts.find(({ symbol }) => symbol === 'BTC')?.openInterestUsd,
@@ -101,11 +102,12 @@ describe('with every source', () => {
     expect((await of('BTC')).korea[0]).toMatchObject({ week: null });
     await runInTransaction(service.dataSource, (tx) => service.app.get(HistoryWriter).turn(tx));
     await service.dataSource.query(
-      `INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, simulated)
-       SELECT timestamptz '2026-11-20T00:00:00Z' - n * interval '1 hour', 'upbit', 'BTC', 1, told, 0, true
+      `INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, other_sources, simulated)
+       SELECT timestamptz '2026-11-20T00:00:00Z' - n * interval '1 hour', 'upbit', 'BTC', 1, told, 0, 'okx, dunamu', true
          FROM unnest(ARRAY[-90, -80, NULL, 90]::numeric[]) WITH ORDINALITY AS row (told, n)`,
     );
     expect((await of('BTC')).korea[0]?.week).toEqual({
+      sources: ['upbit', 'okx', 'dunamu'],
       ...{ hours: 3, since: '2026-11-19T20:00:00.000Z', least: -90, most: 90, lower: 66.67 },
     });
   });

@@ -6,7 +6,7 @@ import { type CandleQuote, type Timeframe, TIMEFRAMES } from '../candles/candle.
 import { coinOf, listedTicker, type ListedTicker } from '../coin-identity.rules.js';
 import type { KimchiPremiumsDto } from '../dto/kimchi-premium.dto.js';
 import { feeds } from '../feeds.js';
-import { History } from '../history/history.service.js';
+import { History, sourcesOf } from '../history/history.service.js';
 import { InsightsErrors } from '../insights.errors.js';
 import { GLOBAL_EXCHANGES } from '../kimchi-premium.rules.js';
 import { PastFunding } from '../insights.ports.js';
@@ -137,7 +137,8 @@ export class AlertMeasures {
           return value === null ? [] : [pointOf(row.at.getTime(), value)];
         });
         const simulated = rows.some((row) => row.simulated);
-        return { bars, length: MINUTE_MS, basis: 'history', isWhole: true, source: 'upbit', simulated };
+        const source = sourcesOf('upbit', rows).join(', ');
+        return { bars, length: MINUTE_MS, basis: 'history', isWhole: true, source, simulated };
       }
       case 'funding':
         return this.fundingSeries(symbol, from);

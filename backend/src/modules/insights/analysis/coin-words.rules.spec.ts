@@ -5,8 +5,8 @@ import { factsOf, problemOf } from './coin-words.rules.js';
 const AT = '2026-11-20T03:00:20.000Z';
 const about = { source: 'binance', fetchedAt: AT, stale: false, simulated: true };
 const price = { price: 60_250.2, change24h: -2.5, high24h: 61_900, low24h: 58_900, volume24h: 1_250_400_000 };
-const week = { hours: 168, since: AT, least: -0.4, most: 3.1, lower: 78.4 };
-const premium = { krwPrice: 84_000_000, premium: 2.1, usdtPremium: 0.3, gap: null };
+const week = { sources: ['upbit'], hours: 168, since: AT, least: -0.4, most: 3.1, lower: 78.4 };
+const premium = { krwPrice: 84_000_000, premium: 2.1, usdtPremium: 0.3, gap: null, others: [] };
 const analysis: CoinAnalysisDto = {
   ...{ symbol: '1INCH', at: AT, price: { ...about, ...price } },
   korea: [

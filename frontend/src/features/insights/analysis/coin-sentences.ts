@@ -37,7 +37,8 @@ export function sentencesOf(
     ...analysis.korea.map((one) => ({
       key: one.source,
       sentences: premiumOf(one, t, nameOf(one.source)),
-      origins: [one],
+      // What is compared with may be of other exchanges than the premium of now.
+      origins: [one, ...one.others, ...(one.week?.sources ?? []).map((source) => ({ ...one, source }))],
     })),
     ...(analysis.trend ? [{ key: 'trend', sentences: trendOf(analysis.trend, t), origins: [analysis.trend] }] : []),
     ...(funding ? [{ key: 'funding', sentences: [fundingOf(funding, t, language)], origins: [funding] }] : []),
