@@ -119,6 +119,22 @@ describe('with every source', () => {
     expect(others).toMatchObject(none);
   });
 
+  it('has none of another coin with its ticker either while nobody trades that one', async () => {
+    service.clock.advance({ seconds: 1 });
+    const kept = service.app.get(KeptSnapshots);
+    const globals = [feeds.binanceTickers, feeds.okxTickers, feeds.bybitTickers, feeds.bitgetTickers];
+    for (const feed of globals) {
+      const { data = [], ...about } = { ...kept.latest(feed) };
+      const rows = data.map((row) => (row.symbol === 'LUX' ? { ...row, volume: '0' } : row));
+      await kept.write(feed, { source: feed.name, simulated: true, ...about, data: rows });
+    }
+    const { body } = await visitor.get('/api/kimchi-premium');
+    const none = { gap: 'otherCoin', premium: null, usdPrice: null, globalCoin: null };
+    for (const exchange of ['upbit', 'bithumb'] as const)
+      expect(body[exchange].find(({ coin }) => coin === 'LUX')).toMatchObject(none);
+    expect(await of('LUX')).toMatchObject({ price: null, trend: null, funding: null });
+  });
+
   it('finds a coin by the name that most exchanges give it', async () => {
     const { korea } = await of('BTTC');
     expect(korea.length).toBeGreaterThan(0);

@@ -18,6 +18,7 @@ import {
   comparePrices,
   GLOBAL_EXCHANGES,
   type GlobalExchange,
+  type GlobalPrice,
   globalPrices,
   type PremiumGap,
   premiumOf,
@@ -60,7 +61,7 @@ export class Market {
     const parts = [upbit, bithumb, usd, ...globals.map(([, snapshot]) => snapshot)];
     const of = [otherCoinPercent, ...parts.map((part) => `${part?.fetchedAt.getTime()} ${part?.stale}`)].join();
     if (this.premiums?.of === of) return this.premiums.answer;
-    const untraded = new Set<string>();
+    const untraded = new Map<string, GlobalPrice>();
     const tickersOf = (isStale: boolean) =>
       globalPrices(
         globals.filter(([, { stale }]) => stale === isStale).map(([name, { data }]) => [name, data]),
@@ -70,11 +71,13 @@ export class Market {
     const usdKrw = usd ? new Decimal(usd.data.rate) : null;
     const rowsOf = (exchange: 'upbit' | 'bithumb', tickers: readonly KrwTicker[]): KimchiPremiumDto[] => {
       const rates = { usdKrw, usdtKrw: usdtIn(tickers) };
-      /** Without a fresh price; a stale one still tells another coin. */
+      /** Without a fresh price; a stale one, or that of a coin which nobody trades now, still tells another coin. */
       const gapOf = (ticker: KrwTicker, coin: string): PremiumGap => {
-        if (!stale.has(coin)) return untraded.has(coin) ? 'noGlobalTrades' : 'noGlobalPrice';
-        const { gap } = comparePrices(exchange, ticker, stale, rates, otherCoinPercent);
-        return gap === 'otherCoin' ? gap : 'staleGlobalPrice';
+        const isOther = (prices: typeof stale): boolean =>
+          comparePrices(exchange, ticker, prices, rates, otherCoinPercent).gap === 'otherCoin';
+        if (stale.has(coin)) return isOther(stale) ? 'otherCoin' : 'staleGlobalPrice';
+        if (!untraded.has(coin)) return 'noGlobalPrice';
+        return isOther(untraded) ? 'otherCoin' : 'noGlobalTrades';
       };
       return tickers
         .map((ticker) => {
