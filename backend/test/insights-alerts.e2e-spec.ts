@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AlertMeasures } from '../src/modules/insights/alerts/alert-measures.service.js';
 import { AlertWatch } from '../src/modules/insights/alerts/alert-watch.service.js';
 import { feeds } from '../src/modules/insights/feeds.js';
 import { HistoryWriter } from '../src/modules/insights/history/history-writer.service.js';
@@ -106,7 +107,6 @@ describe('an alert', () => {
       404,
       '등록되지 않은',
     ],
-    ['the price of a bundle', { kind: 'priceUsdt', symbol: 'SATS', threshold: '5' }, 404, '등록되지 않은 코인'],
     ['a price of zero', { threshold: '0' }, 400, '기준값은'],
     ['a premium beyond all reason', { kind: 'premiumFx', threshold: '200.1' }, 400, '-50에서 200 %'],
     ['a funding of 6 %', { kind: 'funding', threshold: '6' }, 400, '-5에서 5 %'],
@@ -126,6 +126,23 @@ describe('an alert', () => {
     expect(await made({ kind: 'priceUsdt', symbol: 'BTT' })).toMatchObject({ symbol: 'BTTC' });
     expect(await made({ kind: 'funding', symbol: 'SATS' })).toMatchObject({ symbol: '1000SATS' });
     expect(await made({ kind: 'priceKrw', symbol: 'BTT' })).toMatchObject({ symbol: 'BTT' });
+  });
+
+  it('watches the price of one coin also where the exchange sells bundles', async () => {
+    const priceOf = async (symbol: string) => {
+      const { body } = await member.client.get(`/api/crypto/candles?symbol=${symbol}&quote=USDT&timeframe=1m&limit=1`);
+      return body.candles[0]?.close ?? 0;
+    };
+    const rule = { kind: 'priceUsdt', symbol: 'SATS', threshold: '0.000000000001' } as const;
+    const { id, value, ...made } = await make(rule);
+    expect(made).toMatchObject({ symbol: 'SATS', isMet: true, isListed: true });
+    // Of the minute that goes on, whose price moves.
+    expect((value ?? 0) / (await priceOf('SATS'))).toBeCloseTo(1, 2);
+    expect((await make({ ...rule, symbol: '1000SATS' })).value).toBeCloseTo((value ?? 0) * 1_000, 12);
+    const { body } = await member.client.post(`${PATH}/rehearsal`, priceAlert({ ...rule, threshold: '1' }));
+    expect(body).toMatchObject({ fired: 0, value, isMet: false });
+    await look();
+    expect(await alertOf(id)).toMatchObject({ value, isListed: true, isMet: true });
   });
 
   it('of a coin that is listed no longer says so, is paused and ends as told, and watches no more', async () => {
@@ -203,6 +220,12 @@ describe('the rehearsal', () => {
     await writer.record();
     const premium = await rehearse({ kind: 'premiumFx', threshold: '5' });
     expect(premium).toMatchObject({ fired: 0, from: '2026-11-20T03:30:00.000Z', stepMinutes: 1 });
+    // What crosses in the past names whom a crossing of now would name.
+    const now = service.clock.millis();
+    const btc = { kind: 'premiumFx', symbol: 'BTC', minutes: 0 } as const;
+    const past = await service.app.get(AlertMeasures).series(btc, now - 3_600_000, now, '1m');
+    expect(past?.source).toBe((await service.app.get(AlertMeasures).current())(btc)?.source);
+    expect(past?.source).toBe('upbit, binance, dunamu');
   });
 
   it('counts funding by the rates that were settled, as the exchange tells them', async () => {

@@ -54,6 +54,7 @@ describe('with every source', () => {
         premiums[exchange].find(({ coin }) => coin === 'BTC')?.premium,
       ]),
     );
+    expect(analysis.korea[0]?.others.map(({ source }) => source)).toEqual(['binance', 'dunamu']);
     expect(analysis.funding?.rate).toBe(rates.find(({ symbol }) => symbol === 'BTC')?.rate);
     expect(analysis.openInterest?.openInterestUsd).toBe(
       contracts.find(({ symbol }) => symbol === 'BTC')?.openInterestUsd,
@@ -82,15 +83,31 @@ describe('with every source', () => {
     expect(bundle.trend).not.toBeNull();
   });
 
+  it('has the price of one coin where an exchange sells bundles, also if no other exchange lists it', async () => {
+    const { body: premiums } = await visitor.get('/api/kimchi-premium');
+    const shown = premiums.bithumb.find(({ coin }) => coin === 'SATS');
+    expect(shown?.usdSource).toBe('Binance');
+    expect((await of('SATS')).price).toMatchObject({ source: 'binance', price: shown?.usdPrice });
+    const kept = service.app.get(KeptSnapshots);
+    const { data = [], ...about } = { ...kept.latest(feeds.binanceTickers) };
+    const figures = { price: '0.0125', high: '0.02', low: '0.01', change: '1.5', volume: '9', tradedAt: null };
+    const whole = { source: 'binance', simulated: true, ...about, data: [...data, { symbol: '1000CAT', ...figures }] };
+    await kept.write(feeds.binanceTickers, whole);
+    const price = { price: 0.000_012_5, high24h: 0.000_02, low24h: 0.000_01, change24h: 1.5 };
+    expect(await of('1000CAT')).toMatchObject({ symbol: 'CAT', price });
+    expect(await of('CAT')).toMatchObject({ symbol: 'CAT', price });
+  });
+
   it('compares the premium with the hours that were recorded, and says how many they are', async () => {
     expect((await of('BTC')).korea[0]).toMatchObject({ week: null });
     await runInTransaction(service.dataSource, (tx) => service.app.get(HistoryWriter).turn(tx));
     await service.dataSource.query(
-      `INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, simulated)
-       SELECT timestamptz '2026-11-20T00:00:00Z' - n * interval '1 hour', 'upbit', 'BTC', 1, told, 0, true
+      `INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, other_sources, simulated)
+       SELECT timestamptz '2026-11-20T00:00:00Z' - n * interval '1 hour', 'upbit', 'BTC', 1, told, 0, 'okx, dunamu', true
          FROM unnest(ARRAY[-90, -80, NULL, 90]::numeric[]) WITH ORDINALITY AS row (told, n)`,
     );
     expect((await of('BTC')).korea[0]?.week).toEqual({
+      sources: ['upbit', 'okx', 'dunamu'],
       ...{ hours: 3, since: '2026-11-19T20:00:00.000Z', least: -90, most: 90, lower: 66.67 },
     });
   });
@@ -100,6 +117,22 @@ describe('with every source', () => {
     expect(korea[0]).toMatchObject({ premium: null, gap: 'otherCoin', week: null });
     const none = { price: null, trend: null, funding: null, openInterest: null, largeTrades: null, liquidations: null };
     expect(others).toMatchObject(none);
+  });
+
+  it('has none of another coin with its ticker either while nobody trades that one', async () => {
+    service.clock.advance({ seconds: 1 });
+    const kept = service.app.get(KeptSnapshots);
+    const globals = [feeds.binanceTickers, feeds.okxTickers, feeds.bybitTickers, feeds.bitgetTickers];
+    for (const feed of globals) {
+      const { data = [], ...about } = { ...kept.latest(feed) };
+      const rows = data.map((row) => (row.symbol === 'LUX' ? { ...row, volume: '0' } : row));
+      await kept.write(feed, { source: feed.name, simulated: true, ...about, data: rows });
+    }
+    const { body } = await visitor.get('/api/kimchi-premium');
+    const none = { gap: 'otherCoin', premium: null, usdPrice: null, globalCoin: null };
+    for (const exchange of ['upbit', 'bithumb'] as const)
+      expect(body[exchange].find(({ coin }) => coin === 'LUX')).toMatchObject(none);
+    expect(await of('LUX')).toMatchObject({ price: null, trend: null, funding: null });
   });
 
   it('finds a coin by the name that most exchanges give it', async () => {
@@ -123,7 +156,7 @@ describe('with every source', () => {
       },
     });
     expect((await of('BTC')).largeTrades).toMatchObject({
-      since,
+      ...{ since, newestOfAll: null },
       sides: [
         { side: 'buy', count: 2, value: 500_000.3 },
         { side: 'sell', count: 0, value: 0 },
@@ -134,8 +167,9 @@ describe('with every source', () => {
       ...about,
       data: { events: full as never, minutes: [], since, sources },
     });
+    // Older ones were let go: the sums are of these, and say so.
     expect((await of('ETH')).liquidations).toMatchObject({
-      since: NOW,
+      ...{ since: NOW, newestOfAll: 200 },
       sides: [{ side: 'long', count: 200, value: 2_000 }, {}],
     });
   });

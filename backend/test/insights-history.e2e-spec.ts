@@ -53,6 +53,13 @@ const minuteOf = async (by: TestApp): Promise<void> => {
 const history = async (coin: string, range: '24h' | '7d' | '90d' = '24h') =>
   (await visitor.get(`/api/kimchi-premium/history?exchange=upbit&coin=${coin}&range=${range}`)).body;
 
+const lastOthers = async (): Promise<string | null | undefined> => {
+  const [row] = await service.dataSource.query<{ others: string | null }[]>(
+    `SELECT other_sources AS others FROM insights_minutes WHERE exchange = 'upbit' AND coin = 'BTC' ORDER BY at DESC LIMIT 1`,
+  );
+  return row?.others;
+};
+
 it('knows nothing before the first minute, and says so', async () => {
   expect(await history('BTC')).toMatchObject({ begins: null, points: [], simulated: false });
   const { body } = await visitor.get('/api/kimchi-premium/sparklines?exchange=upbit');
@@ -83,9 +90,11 @@ describe('the history', () => {
     const now = body.upbit.find(({ coin }) => coin === 'BTC');
     expect(await history('BTC')).toMatchObject({
       ...{ source: 'upbit', begins: '2026-11-20T23:55:00.000Z', simulated: true },
+      sources: ['upbit', 'binance', 'dunamu'],
       points: [{ price: now?.krwPrice, premium: now?.premium, usdtPremium: now?.usdtPremium }],
     });
     // Named alike, another coin: its price is known, its premium is not.
+    expect(await history('LUX')).toMatchObject({ sources: ['upbit'] });
     expect((await history('LUX')).points).toEqual([expect.objectContaining({ premium: null, usdtPremium: null })]);
     await jobOf(service).record();
     expect(await count('insights_minutes')).toBe(coins);
@@ -131,6 +140,8 @@ describe('the history', () => {
     for (const feed of prices) await collectorOf(second).collect(feed);
     await second.app.get(HistoryWriter).record();
     expect((await history('BTC')).points.at(-1)).toMatchObject({ premium: null, usdtPremium: expect.any(Number) });
+    // Without a rate of the bank only the exchanges are asked.
+    expect(await lastOthers()).toBe('binance');
     expect((await history('BTC')).points.map(({ at }) => at.slice(11, 16))).toEqual([
       ...['23:55', '23:56', '23:57', '23:58', '00:04'],
     ]);
@@ -146,6 +157,7 @@ describe('the history', () => {
     expect((await history('BTC', '7d')).points).toEqual([
       { ...(await history('BTC')).points[3], at: '2026-11-20T23:00:00.000Z' },
     ]);
+    expect((await history('BTC', '7d')).sources).toEqual(['upbit', 'binance', 'dunamu']);
     service.clock.set('2026-11-28T00:00:30Z');
     await minuteOf(second);
     expect(await partitions()).toEqual([

@@ -3749,6 +3749,7 @@ export interface components {
         };
         CoinFlowsDto: {
             fetchedAt: string;
+            newestOfAll: number | null;
             sides: components["schemas"]["FlowSumDto"][];
             simulated: boolean;
             since: string;
@@ -3822,6 +3823,7 @@ export interface components {
             /** @enum {string|null} */
             gap: "noGlobalPrice" | "noGlobalTrades" | "noRate" | null | "otherCoin" | "staleGlobalPrice";
             krwPrice: number;
+            others: components["schemas"]["SourceDto"][];
             premium: number | null;
             simulated: boolean;
             /** @enum {string} */
@@ -5074,6 +5076,7 @@ export interface components {
             simulated: boolean;
             /** @enum {string} */
             source: "bithumb" | "upbit";
+            sources: string[];
         };
         PremiumPointDto: {
             at: string;
@@ -5099,6 +5102,7 @@ export interface components {
             lower: number;
             most: number;
             since: string;
+            sources: string[];
         };
         ProvePasswordDto: {
             currentPassword: string;

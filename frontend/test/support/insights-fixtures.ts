@@ -254,7 +254,7 @@ export function perpetual(symbol: string, overrides: Partial<PerpetualDto> = {})
 export function coinAnalysis(symbol: string, overrides: Partial<CoinAnalysisDto> = {}): CoinAnalysisDto {
   const told = (source: string) => ({ ...fresh(), source });
   const since = '2026-11-20T03:00:00.000Z';
-  const week = { hours: 167, since, least: -0.4, most: 3.1, lower: 78.44 };
+  const week = { sources: ['upbit', 'okx', 'dunamu'], hours: 167, since, least: -0.4, most: 3.1, lower: 78.44 };
   const range = { days: 31, low: 54_120, high: 70_310, place: 92, change7d: 4.2, change30d: -2.5, dailyRange: 3.4 };
   return {
     ...{ symbol, at: new Date().toISOString() },
@@ -267,7 +267,10 @@ export function coinAnalysis(symbol: string, overrides: Partial<CoinAnalysisDto>
       volume24h: 1_250_000_000,
     },
     korea: [
-      { ...told('upbit'), source: 'upbit', krwPrice: 97_000_000, premium: 2.1, usdtPremium: 0.3, gap: null, week },
+      {
+        ...{ ...told('upbit'), source: 'upbit', krwPrice: 97_000_000, premium: 2.1, usdtPremium: 0.3, gap: null },
+        ...{ others: [told('binance'), told('dunamu')], week },
+      },
       {
         ...told('bithumb'),
         source: 'bithumb',
@@ -275,21 +278,21 @@ export function coinAnalysis(symbol: string, overrides: Partial<CoinAnalysisDto>
         premium: null,
         usdtPremium: null,
         gap: 'otherCoin',
-        week: null,
+        ...{ others: [], week: null },
       },
     ],
     trend: { ...told('binance'), ...range },
     funding: { ...told('binance-futures'), rate: -0.0125, nextAt: '2026-11-20T08:00:00.000Z' },
     openInterest: { ...told('hyperliquid'), openInterestUsd: 1_380_000_000, fundingHourly: 0.00125 },
     largeTrades: {
-      ...{ ...told('binance, upbit'), since },
+      ...{ ...told('binance, upbit'), since, newestOfAll: null },
       sides: [
         { side: 'buy', count: 3, value: 900_000 },
         { side: 'sell', count: 0, value: 0 },
       ],
     },
     liquidations: {
-      ...{ ...told('binance'), since },
+      ...{ ...told('binance'), since, newestOfAll: null },
       sides: [
         { side: 'long', count: 0, value: 0 },
         { side: 'short', count: 0, value: 0 },
@@ -344,7 +347,8 @@ export function premiumHistory(premiums: readonly (number | null)[]): PremiumHis
         },
   );
   const from = new Date(Date.now() - 86_400_000).toISOString();
-  return { source: 'upbit', coin: 'BTC', from, begins: points[0]?.at ?? null, simulated: false, points };
+  const sources = ['upbit', 'binance', 'dunamu'];
+  return { source: 'upbit', sources, coin: 'BTC', from, begins: points[0]?.at ?? null, simulated: false, points };
 }
 
 /** A member's service with something in every panel. */

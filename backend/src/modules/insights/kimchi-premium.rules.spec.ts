@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { KrwTicker, Ticker } from './feeds.js';
-import { comparePrices, globalPrices, premiumOf } from './kimchi-premium.rules.js';
+import { comparePrices, type GlobalPrice, globalPrices, premiumOf } from './kimchi-premium.rules.js';
 
 const ticker = (symbol: string, price: string, volume: string | null = '1000'): Ticker => ({
   ...{ symbol, price, volume },
@@ -89,6 +89,20 @@ describe('the kimchi premium', () => {
     ['has a price for it', [ticker('XYZ', '0')]],
   ])('is not told where nobody %s', (_, rows) => {
     expect(shown('upbit', korean('XYZ', '1300'), [['binance', rows]])).toEqual([null, null, 'noGlobalPrice', null]);
+  });
+
+  it('keeps what a coin last cost that nobody trades, by the first exchange that has a price', () => {
+    const untraded = new Map<string, GlobalPrice>();
+    const prices = globalPrices(
+      [
+        ['binance', [ticker('XYZ', '0'), ticker('ABC', '2', '0')]],
+        ['okx', [ticker('XYZ', '3', '0'), ticker('ABC', '2.5', '0')]],
+      ],
+      untraded,
+    );
+    expect(prices.size).toBe(0);
+    expect(untraded.get('XYZ')).toMatchObject({ exchange: 'okx', price: new Decimal(3) });
+    expect(untraded.get('ABC')).toMatchObject({ exchange: 'binance', price: new Decimal(2) });
   });
 
   it('is told by the price of USDT alone without the bank’s rate, and the other way round', () => {

@@ -37,11 +37,11 @@ export interface PremiumOf {
 
 /**
  * Returns the price of each coin on the first of these exchanges that lists it. Prices of bundles are divided by their
- * size; coins without trading or with a price of zero are left out, and added to `untraded`.
+ * size; coins without trading or with a price of zero are left out, and added to `untraded` with what they last cost.
  */
 export function globalPrices(
   tickers: readonly (readonly [GlobalExchange, readonly Ticker[]])[],
-  untraded: Set<string> = new Set(),
+  untraded = new Map<string, GlobalPrice>(),
 ): ReadonlyMap<string, GlobalPrice> {
   const prices = new Map<string, GlobalPrice>();
   for (const [exchange, rows] of tickers) {
@@ -49,8 +49,9 @@ export function globalPrices(
       const { coin, per } = coinOf(exchange, symbol);
       const price = new Decimal(quoted).div(per);
       if (prices.has(coin)) continue;
-      if (!price.greaterThan(0) || (volume !== null && new Decimal(volume).isZero())) untraded.add(coin);
-      else prices.set(coin, { exchange, price, volume: volume === null ? null : new Decimal(volume) });
+      const told = { exchange, price, volume: volume === null ? null : new Decimal(volume) };
+      if (price.greaterThan(0) && !told.volume?.isZero()) prices.set(coin, told);
+      else if (!untraded.get(coin)?.price.greaterThan(0)) untraded.set(coin, told);
     }
   }
   return prices;
@@ -82,7 +83,7 @@ export function comparePrices(
   const krw = new Decimal(price).div(per);
   // USDT is worth one by definition: its premium is that over the bank's rate.
   const global = coin === 'USDT' ? DOLLAR : prices.get(coin);
-  if (!global || krw.isZero()) return none('noGlobalPrice');
+  if (!global || global.price.isZero() || krw.isZero()) return none('noGlobalPrice');
   const rate = usdtKrw ?? usdKrw;
   if (!rate) return none('noRate', global);
   if (premiumOf(krw, global.price, rate).abs().greaterThan(otherCoinPercent)) return none('otherCoin');

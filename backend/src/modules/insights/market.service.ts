@@ -18,6 +18,7 @@ import {
   comparePrices,
   GLOBAL_EXCHANGES,
   type GlobalExchange,
+  type GlobalPrice,
   globalPrices,
   type PremiumGap,
   premiumOf,
@@ -60,7 +61,7 @@ export class Market {
     const parts = [upbit, bithumb, usd, ...globals.map(([, snapshot]) => snapshot)];
     const of = [otherCoinPercent, ...parts.map((part) => `${part?.fetchedAt.getTime()} ${part?.stale}`)].join();
     if (this.premiums?.of === of) return this.premiums.answer;
-    const untraded = new Set<string>();
+    const untraded = new Map<string, GlobalPrice>();
     const tickersOf = (isStale: boolean) =>
       globalPrices(
         globals.filter(([, { stale }]) => stale === isStale).map(([name, { data }]) => [name, data]),
@@ -70,11 +71,13 @@ export class Market {
     const usdKrw = usd ? new Decimal(usd.data.rate) : null;
     const rowsOf = (exchange: 'upbit' | 'bithumb', tickers: readonly KrwTicker[]): KimchiPremiumDto[] => {
       const rates = { usdKrw, usdtKrw: usdtIn(tickers) };
-      /** Without a fresh price; a stale one still tells another coin. */
+      /** Without a fresh price; a stale one, or that of a coin which nobody trades now, still tells another coin. */
       const gapOf = (ticker: KrwTicker, coin: string): PremiumGap => {
-        if (!stale.has(coin)) return untraded.has(coin) ? 'noGlobalTrades' : 'noGlobalPrice';
-        const { gap } = comparePrices(exchange, ticker, stale, rates, otherCoinPercent);
-        return gap === 'otherCoin' ? gap : 'staleGlobalPrice';
+        const isOther = (prices: typeof stale): boolean =>
+          comparePrices(exchange, ticker, prices, rates, otherCoinPercent).gap === 'otherCoin';
+        if (stale.has(coin)) return isOther(stale) ? 'otherCoin' : 'staleGlobalPrice';
+        if (!untraded.has(coin)) return 'noGlobalPrice';
+        return isOther(untraded) ? 'otherCoin' : 'noGlobalTrades';
       };
       return tickers
         .map((ticker) => {
@@ -228,14 +231,13 @@ export class Market {
     return { rate, source: 'default', fetchedAt: null, stale: false, simulated: false };
   }
 
-  /** Returns a coin on the first global exchange that lists it, one coin a price; null if none does. */
+  /** Returns a coin on the first global exchange that lists it, with the prices of one also where it is sold in bundles; null if none does. */
   tickerOf(coin: string): CoinDto | null {
     for (const [exchange, { data }] of this.globals()) {
-      const ticker = data.find(({ symbol }) => {
-        const identity = coinOf(exchange, symbol);
-        return identity.coin === coin && identity.per === 1;
-      });
-      if (ticker) return this.coin({ ...ticker, exchange });
+      const perOf = ({ symbol }: Ticker): number => coinOf(exchange, symbol).per;
+      const its = data.filter(({ symbol }) => coinOf(exchange, symbol).coin === coin);
+      const [ticker] = its.sort((a, b) => perOf(a) - perOf(b));
+      if (ticker) return this.coin({ ...perCoin(ticker, perOf(ticker)), exchange });
     }
     return null;
   }
@@ -311,6 +313,14 @@ export class Market {
 
 const numberOf = (text: string | null | undefined): number | null => (text == null ? null : Number(text));
 const percent = (share: string): number => new Decimal(share).times(100).toNumber();
+
+/** The prices of a bundle as those of one coin. */
+function perCoin(ticker: Ticker, per: number): Ticker {
+  if (per === 1) return ticker;
+  const one = (price: string): string => new Decimal(price).div(per).toFixed();
+  const { price, high, low } = ticker;
+  return { ...ticker, price: one(price), high: high && one(high), low: low && one(low) };
+}
 
 function usdtIn(tickers: readonly KrwTicker[]): Decimal | null {
   const price = tickers.find(({ symbol }) => symbol === 'USDT')?.price;

@@ -1,9 +1,12 @@
 import { getChoseong } from 'es-hangul';
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
 
 /** Mistyped letters of a word, and the maximum length of such a word. Search time grows with both. */
 const MAX_TYPOS = 2;
 const LONGEST_MISTYPED = 24;
+const SHORTEST_MISTYPED = { latin: 5, korean: 6 };
+/** Swapped letters of a short word seldom make another word. */
+const SHORTEST_SWAPPED = { latin: 4, korean: 6 };
 /** Weights of inexact matches in the score. */
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.5 };
 const SEPARATOR = '\n';
@@ -22,6 +25,8 @@ export interface LetterSearch extends Pick<SearchOptions, 'combineWith'> {
   shortestPrefix: number;
   /** Whether mistyped words match. */
   typos: boolean;
+  /** Whether two neighbouring letters that were swapped count as one typo, and whether there may be another one beside it. */
+  swaps?: 'alone' | 'withTypos';
 }
 
 export interface LetterIndex<F extends string> {
@@ -49,8 +54,8 @@ export function createLetterIndex<F extends string>(boost: Readonly<Record<F, nu
           ...Object.fromEntries(fields.map((field) => [field, words[field].join(SEPARATOR)])),
         })),
       ),
-    search: (words, { shortestPrefix, typos, ...options }) =>
-      index.search(words.join(SEPARATOR), {
+    search: (words, { shortestPrefix, typos, swaps, ...options }) =>
+      index.search(swaps ? withSwaps(words, swaps, options.combineWith) : words.join(SEPARATOR), {
         ...options,
         boost,
         weights: WEIGHTS,
@@ -77,8 +82,35 @@ export function initialsOf(words: readonly string[]): string[] {
   return words.map((word) => getChoseong(word)).filter((word) => INITIALS.test(word));
 }
 
+/** Each word, or what it may have been before two neighbouring letters were swapped: by letters alone these are two typos. */
+function withSwaps(
+  words: readonly string[],
+  swaps: NonNullable<LetterSearch['swaps']>,
+  combineWith: LetterSearch['combineWith'],
+): QueryCombination {
+  const exactly = swaps === 'alone' ? { fuzzy: false } : {};
+  const queries = words.map((word) => {
+    const swapped: QueryCombination = { combineWith: 'OR', queries: swapsOf(word), ...exactly };
+    return { combineWith: 'OR', queries: [word, swapped] } satisfies QueryCombination;
+  });
+  return { combineWith: combineWith ?? 'OR', queries };
+}
+
+function swapsOf(word: string): string[] {
+  if (!mayBeMistyped(word, SHORTEST_SWAPPED)) return [];
+  const swapped = [...word].slice(1).map((letter, before) => {
+    const [head, first, tail] = [word.slice(0, before), word[before] ?? '', word.slice(before + 2)];
+    return `${head}${letter}${first}${tail}`;
+  });
+  return [...new Set(swapped)].filter((other) => other !== word);
+}
+
 /** As a share of the word's letters: none for numbers, initials and short words, where one letter makes another word. */
 function maxTypos(term: string): number | false {
+  return mayBeMistyped(term, SHORTEST_MISTYPED) ? 0.2 : false;
+}
+
+function mayBeMistyped(term: string, shortest: typeof SHORTEST_MISTYPED): boolean {
   if (term.length > LONGEST_MISTYPED || /\d/.test(term) || INITIALS.test(term)) return false;
-  return term.length >= (/^[a-z]/.test(term) ? 5 : 6) ? 0.2 : false;
+  return term.length >= (/^[a-z]/.test(term) ? shortest.latin : shortest.korean);
 }

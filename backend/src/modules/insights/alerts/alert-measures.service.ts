@@ -3,10 +3,10 @@ import { Decimal } from 'decimal.js';
 import { type Feed, type Snapshot, Snapshots } from '../../../platform/snapshots/index.js';
 import { type CandleList, Candles } from '../candles/candles.service.js';
 import { type CandleQuote, type Timeframe, TIMEFRAMES } from '../candles/candle.js';
-import { coinOf, listedTicker } from '../coin-identity.rules.js';
+import { coinOf, listedTicker, type ListedTicker } from '../coin-identity.rules.js';
 import type { KimchiPremiumsDto } from '../dto/kimchi-premium.dto.js';
 import { feeds } from '../feeds.js';
-import { History } from '../history/history.service.js';
+import { History, sourcesOf } from '../history/history.service.js';
 import { InsightsErrors } from '../insights.errors.js';
 import { GLOBAL_EXCHANGES } from '../kimchi-premium.rules.js';
 import { PastFunding } from '../insights.ports.js';
@@ -137,7 +137,8 @@ export class AlertMeasures {
           return value === null ? [] : [pointOf(row.at.getTime(), value)];
         });
         const simulated = rows.some((row) => row.simulated);
-        return { bars, length: MINUTE_MS, basis: 'history', isWhole: true, source: 'upbit', simulated };
+        const source = sourcesOf('upbit', rows).join(', ');
+        return { bars, length: MINUTE_MS, basis: 'history', isWhole: true, source, simulated };
       }
       case 'funding':
         return this.fundingSeries(symbol, from);
@@ -182,7 +183,7 @@ export class AlertMeasures {
     return this.lists(marketOf(kind), symbol);
   }
 
-  /** The ticker by which the watched market lists a coin. A price is not that of a bundle of another size. */
+  /** The ticker by which the watched market lists a coin. A price stays that of what was asked for, not of a bundle. */
   tickerOf({ kind, symbol }: Pick<Watched, 'kind' | 'symbol'>): string {
     const market = marketOf(kind);
     const list = market === 'upbit' ? undefined : this.listOf(market);
@@ -203,7 +204,9 @@ export class AlertMeasures {
   }
 
   private lists(market: WatchedMarket, symbol: string): boolean | null {
-    return this.listOf(market)?.some((row) => row.symbol === symbol) ?? null;
+    const rows = this.listOf(market);
+    if (!rows) return null;
+    return rows.some((row) => row.symbol === symbol) || (market === 'binance' && bundleOf(rows, symbol) !== null);
   }
 
   private listOf(market: WatchedMarket): readonly { readonly symbol: string }[] | undefined {
@@ -215,7 +218,7 @@ export class AlertMeasures {
       case 'priceKrw':
         return this.rowOf(feeds.upbitTickers, symbol, ({ price }) => price);
       case 'priceUsdt':
-        return this.rowOf(feeds.binanceTickers, symbol, ({ price }) => price);
+        return this.priceUsdt(symbol);
       case 'change':
         return this.rowOf(feeds.binanceTickers, symbol, ({ change }) => change);
       case 'funding':
@@ -226,6 +229,14 @@ export class AlertMeasures {
       case 'liquidations':
         return this.liquidatedOf(symbol, minutes);
     }
+  }
+
+  private priceUsdt(symbol: string): Measure | null {
+    const bundle = bundleOf(this.listOf('binance') ?? [], symbol);
+    const per = bundle?.per ?? 1;
+    return this.rowOf(feeds.binanceTickers, bundle?.symbol ?? symbol, ({ price }) =>
+      new Decimal(price).div(per).toFixed(),
+    );
   }
 
   private rowOf<Row extends { readonly symbol: string }>(
@@ -246,6 +257,12 @@ export class AlertMeasures {
     if (!snapshot || snapshot.stale) return null;
     return measureOf(snapshot, this.liquidated.within(coinOf('binance', symbol).coin, minutes).toFixed());
   }
+}
+
+/** The bundle in which Binance sells a coin that it does not list by itself; null if there is none. */
+function bundleOf(rows: readonly { readonly symbol: string }[], symbol: string): ListedTicker | null {
+  const listed = listedTicker('binance', rows, symbol);
+  return listed && listed.per > 1 ? listed : null;
 }
 
 const measureOf = ({ source, fetchedAt, simulated }: Snapshot<unknown>, value: string): Measure => ({

@@ -18,6 +18,7 @@ import type {
   PremiumWeekDto,
 } from '../dto/coin-analysis.dto.js';
 import { KOREAN_EXCHANGES, type KoreanExchange } from '../dto/history.dto.js';
+import type { KimchiPremiumDto, KimchiPremiumsDto } from '../dto/kimchi-premium.dto.js';
 import { SourceDto } from '../dto/source.dto.js';
 import { feeds, type Flow, type FlowEvent, MOST_FLOW_EVENTS } from '../feeds.js';
 import { History } from '../history/history.service.js';
@@ -95,20 +96,21 @@ export class CoinAnalyses {
         ...about,
         source: exchange,
         ...{ krwPrice: row.krwPrice, premium: row.premium, usdtPremium: row.usdtPremium, gap: row.gap },
+        others: othersOf(row, premiums),
         week: row.premium === null ? null : await this.week(exchange, row.coin, row.premium),
       })),
     );
   }
 
   private async week(exchange: KoreanExchange, coin: string, now: number): Promise<PremiumWeekDto | null> {
-    const { points } = await this.history.of({ exchange, coin, range: '7d' });
+    const { points, sources } = await this.history.of({ exchange, coin, range: '7d' });
     const known = points.flatMap(({ at, premium }) => (premium === null ? [] : [{ at, premium }]));
     const [first] = known;
     if (!first) return null;
     const premiums = known.map(({ premium }) => premium);
     const lower = premiums.filter((premium) => premium < now).length;
     return {
-      ...{ hours: known.length, since: first.at, least: Math.min(...premiums), most: Math.max(...premiums) },
+      ...{ sources, hours: known.length, since: first.at, least: Math.min(...premiums), most: Math.max(...premiums) },
       lower: new Decimal(lower).div(known.length).times(100).toDecimalPlaces(DIGITS).toNumber(),
     };
   }
@@ -153,9 +155,10 @@ export class CoinAnalyses {
     if (!snapshot) return null;
     const { events, since } = snapshot.data;
     const its = events.filter(({ exchange, symbol }) => coinOf(exchange, symbol).coin === coin);
-    // A full list has let older events go.
-    const known = events.length < MOST_FLOW_EVENTS ? since : (events.at(-1)?.at ?? since);
-    return { ...SourceDto.of(snapshot), since: known, sides: sides.map((side) => sumOf(side, its)) };
+    // A full list has let older events go: in a busy market it is of minutes, and no sum of a longer span is known.
+    const oldest = events.length < MOST_FLOW_EVENTS ? undefined : events.at(-1);
+    const known = { since: oldest?.at ?? since, newestOfAll: oldest ? events.length : null };
+    return { ...SourceDto.of(snapshot), ...known, sides: sides.map((side) => sumOf(side, its)) };
   }
 
   private mentions(coin: string): CoinNewsDto | null {
@@ -168,6 +171,15 @@ export class CoinAnalyses {
       ...{ count: articles.length, positive: of('positive'), negative: of('negative') },
     };
   }
+}
+
+/** Who is compared with: the exchange of the global price, and the bank where its rate counts. */
+function othersOf({ premium, usdSource }: KimchiPremiumDto, { rates, sources }: KimchiPremiumsDto): SourceDto[] {
+  const global =
+    usdSource === null ? undefined : sources.find(({ source }) => source.startsWith(usdSource.toLowerCase()));
+  if (premium === null || !rates.usdKrw) return global ? [global] : [];
+  const { source, fetchedAt, stale, simulated } = rates.usdKrw;
+  return [...(global ? [global] : []), { source, fetchedAt, stale, simulated }];
 }
 
 function sumOf<Side extends FlowSumDto['side']>(side: Side, events: readonly FlowEvent<Side>[]): FlowSumDto {

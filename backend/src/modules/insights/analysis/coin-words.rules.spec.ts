@@ -5,8 +5,8 @@ import { factsOf, problemOf } from './coin-words.rules.js';
 const AT = '2026-11-20T03:00:20.000Z';
 const about = { source: 'binance', fetchedAt: AT, stale: false, simulated: true };
 const price = { price: 60_250.2, change24h: -2.5, high24h: 61_900, low24h: 58_900, volume24h: 1_250_400_000 };
-const week = { hours: 168, since: AT, least: -0.4, most: 3.1, lower: 78.4 };
-const premium = { krwPrice: 84_000_000, premium: 2.1, usdtPremium: 0.3, gap: null };
+const week = { sources: ['upbit'], hours: 168, since: AT, least: -0.4, most: 3.1, lower: 78.4 };
+const premium = { krwPrice: 84_000_000, premium: 2.1, usdtPremium: 0.3, gap: null, others: [] };
 const analysis: CoinAnalysisDto = {
   ...{ symbol: '1INCH', at: AT, price: { ...about, ...price } },
   korea: [
@@ -16,7 +16,7 @@ const analysis: CoinAnalysisDto = {
   ...{ trend: null, openInterest: null, news: null, liquidations: null },
   funding: { ...about, rate: 0.0125, nextAt: AT },
   largeTrades: {
-    ...{ ...about, since: '2026-11-20T01:00:20.000Z' },
+    ...{ ...about, since: '2026-11-20T01:00:20.000Z', newestOfAll: null },
     sides: [
       { side: 'buy', count: 3, value: 900_000 },
       { side: 'sell', count: 0, value: 0 },
@@ -47,6 +47,12 @@ it('tells the model what is known, and nothing of what is not, is stale or too l
   const stale = { ...about, stale: true };
   expect(factsOf({ ...analysis, price: { ...stale, ...price } })).not.toHaveProperty('price');
   expect(factsOf({ ...analysis, price: { ...stale, ...price }, korea: [] })).toBeNull();
+});
+
+it('tells the model of which events sums are, and a span of seconds, where the market is busy', () => {
+  const busy = { ...analysis.largeTrades!, since: '2026-11-20T03:00:02.000Z', newestOfAll: 200 };
+  const facts = factsOf({ ...analysis, largeTrades: busy });
+  expect(facts).toMatchObject({ largeTrades: { hoursWatched: 0.005, amongNewestOfAllCoins: 200 } });
 });
 
 describe('words about a coin', () => {

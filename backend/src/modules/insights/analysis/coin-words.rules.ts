@@ -58,9 +58,10 @@ export function problemOf(text: string, facts: CoinFacts, language: 'ko' | 'en')
 function flowsOf(flows: CoinFlowsDto | null, at: string) {
   const told = fresh(flows);
   if (!told) return null;
-  const hours = Number(((Date.parse(at) - Date.parse(told.since)) / HOUR_MS).toFixed(1));
+  const hours = Number(((Date.parse(at) - Date.parse(told.since)) / HOUR_MS).toPrecision(3));
   const sides = told.sides.map(({ side, count, value }) => [side, { count, millionUsdt: millions(value) }] as const);
-  return { hoursWatched: hours, ...Object.fromEntries(sides) };
+  const amongNewestOfAllCoins = told.newestOfAll === null ? {} : { amongNewestOfAllCoins: told.newestOfAll };
+  return { hoursWatched: hours, ...amongNewestOfAllCoins, ...Object.fromEntries(sides) };
 }
 
 const fresh = <Part extends { stale: boolean }>(part: Part | null): Part | null =>

@@ -33,6 +33,8 @@ export class PremiumWeekDto {
   least: number;
   /** Highest premium, in percent. @example 3.1 */
   most: number;
+  /** Everybody of whose prices and rates these premiums are made. @example ["upbit", "binance", "dunamu"] */
+  sources: string[];
   /** Share of the hours whose premium was lower than it is now, in percent. @example 78.4 */
   lower: number;
 }
@@ -48,6 +50,8 @@ export class CoinPremiumDto extends SourceDto {
   usdtPremium: number | null;
   /** Why there is no premium. */
   gap: PremiumGap | null;
+  /** Who told the global price and the bank's rate. */
+  others: SourceDto[];
   /** Null until an hour is recorded, and without a premium. */
   week: PremiumWeekDto | null;
 }
@@ -100,6 +104,11 @@ export class FlowSumDto {
 export class CoinFlowsDto extends SourceDto {
   /** Since when they were watched. */
   since: string;
+  /**
+   * Only so many of the newest events of all coins are kept, and `since` is the oldest of them; null while no event of the
+   * span was let go. @example 200
+   */
+  newestOfAll: number | null;
   /** Both sides, also one without events. */
   sides: FlowSumDto[];
 }

@@ -36,6 +36,8 @@ export class PremiumPointDto {
 export class PremiumHistoryDto {
   /** Exchange of the prices. */
   source: KoreanExchange;
+  /** Everybody of whose prices and rates the premiums are made, the exchange first. @example ["upbit", "binance", "dunamu"] */
+  sources: string[];
   /** Ticker on that exchange. */
   coin: string;
   /** Where the range begins. */

@@ -16,15 +16,15 @@ const MINUTES_MS = 7 * DAY_MS;
 // Another replica may have written the same minute before it lost its lease.
 const WRITE_COINS = {
   name: 'insights_minutes_write',
-  text: `INSERT INTO insights_minutes (at, exchange, simulated, coin, price, premium, usdt_premium)
-    SELECT $1, $2, $3, told.* FROM unnest($4::text[], $5::numeric[], $6::numeric[], $7::numeric[]) AS told
+  text: `INSERT INTO insights_minutes (at, exchange, simulated, coin, price, premium, usdt_premium, other_sources)
+    SELECT $1, $2, $3, told.* FROM unnest($4::text[], $5::numeric[], $6::numeric[], $7::numeric[], $8::text[]) AS told
     ON CONFLICT DO NOTHING RETURNING coin`,
 };
 const EPOCH = `timestamptz '2000-01-01 00:00:00+00'`;
 // Also what a service that was not running at the turn of an hour has left.
 const KEEP_HOURS = `
-  INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, simulated)
-  SELECT DISTINCT ON (hour, exchange, coin) hour, exchange, coin, price, premium, usdt_premium, simulated
+  INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, other_sources, simulated)
+  SELECT DISTINCT ON (hour, exchange, coin) hour, exchange, coin, price, premium, usdt_premium, other_sources, simulated
     FROM (SELECT *, date_bin('1 hour', at, ${EPOCH}) AS hour FROM insights_minutes
            WHERE at >= coalesce((SELECT max(at) + interval '1 hour' FROM insights_hours WHERE at >= $1), $1) AND at < $2) minutes
    ORDER BY hour, exchange, coin, at DESC
@@ -53,7 +53,7 @@ export class HistoryWriter {
     );
     let written = 0;
     for (const exchange of fresh) {
-      const columns = columnsOf(premiums[exchange], usdKrw?.stale === false);
+      const columns = columnsOf(premiums[exchange], usdKrw?.stale === false ? usdKrw.source : null);
       written += (await queryPrepared(this.dataSource, WRITE_COINS, [at, exchange, simulated, ...columns])).length;
     }
     return written;
@@ -76,11 +76,17 @@ export class HistoryWriter {
 }
 
 /** Coins, prices and premiums as the arrays of `WRITE_COINS`. */
-function columnsOf(rows: KimchiPremiumsDto['upbit'], hasBankRate: boolean): unknown[] {
+function columnsOf(rows: KimchiPremiumsDto['upbit'], bank: string | null): unknown[] {
+  const othersOf = ({ usdSource, premium, usdtPremium }: KimchiPremiumsDto['upbit'][number]): string | null => {
+    if (usdtPremium === null && (bank === null || premium === null)) return null;
+    const others = [usdSource?.toLowerCase(), premium === null ? null : bank].filter((other) => other != null);
+    return others.length > 0 ? others.join(', ') : null;
+  };
   return [
     rows.map(({ coin }) => coin),
     rows.map(({ krwPrice }) => krwPrice),
-    rows.map(({ premium }) => (hasBankRate ? premium : null)),
+    rows.map(({ premium }) => (bank === null ? null : premium)),
     rows.map(({ usdtPremium }) => usdtPremium),
+    rows.map(othersOf),
   ];
 }

@@ -29,10 +29,12 @@ export interface PastMinute {
   readonly price: string;
   readonly premium: string | null;
   readonly usdtPremium: string | null;
+  /** Who told the global price and the bank's rate; null without a premium, and where it was not kept. */
+  readonly otherSources: string | null;
   readonly simulated: boolean;
 }
 
-const COLUMNS = `coin, at, price, premium, usdt_premium AS "usdtPremium", simulated`;
+const COLUMNS = `coin, at, price, premium, usdt_premium AS "usdtPremium", other_sources AS "otherSources", simulated`;
 const pointsIn = (table: string) => ({
   name: `${table}_read`,
   text: `SELECT ${COLUMNS} FROM ${table} WHERE exchange = $1 AND coin = $2 AND at >= $3 AND (NOT simulated OR $4) ORDER BY at`,
@@ -78,6 +80,7 @@ export class History {
     }));
     return {
       ...{ source: exchange, coin, from: from.toISOString(), begins: points[0]?.at ?? null, points },
+      sources: sourcesOf(exchange, rows),
       simulated: rows.some(({ simulated }) => simulated),
     };
   }
@@ -121,6 +124,12 @@ export class History {
   private get isSimulated(): boolean {
     return this.config.simulatorUrl !== null;
   }
+}
+
+/** Everybody whose prices and rates past premiums of an exchange are made of. */
+export function sourcesOf(exchange: KoreanExchange, rows: readonly Pick<PastMinute, 'otherSources'>[]): string[] {
+  const others = new Set(rows.flatMap(({ otherSources }) => otherSources ?? []));
+  return [...new Set([exchange, ...[...others].flatMap((told) => told.split(', '))])];
 }
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));

@@ -27,10 +27,10 @@ const PARTITIONS_OF = [90, 60, 30, 0];
  * as premiums move together.
  */
 const PAST_HOURS = `
-  INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, simulated)
+  INSERT INTO insights_hours (at, exchange, coin, price, premium, usdt_premium, other_sources, simulated)
   SELECT hour - h * interval '1 hour', $1, coin,
          round((price::float8 * exp(0.06 * (sin(h / 260 + seed) - sin(seed)) + 0.02 * sin(h / 29)))::numeric, scale(price)),
-         premium + round(moved::numeric, 4), usdt_premium + round((moved * 0.3)::numeric, 4), true
+         premium + round(moved::numeric, 4), usdt_premium + round((moved * 0.3)::numeric, 4), other_sources, true
     FROM (SELECT DISTINCT ON (coin) *, date_bin('1 hour', at, timestamptz '2000-01-01 00:00:00+00') AS hour,
                  (abs(hashtext(coin)) % 628)::float8 / 100 AS seed
             FROM insights_minutes WHERE simulated AND exchange = $1 AND coin = ANY ($2) ORDER BY coin, at) AS first,

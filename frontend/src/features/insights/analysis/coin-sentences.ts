@@ -3,7 +3,7 @@ import { formatCompact, formatPrice } from '@/features/insights/components/quant
 import type { Origin } from '@/features/insights/components/source-line';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { CoinAnalysisDto, CoinFlowsDto, CoinPremiumDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatNumber, formatSigned } from '@/shared/format';
+import { formatClock, formatDateTime, formatDay, formatNumber, formatSigned } from '@/shared/format';
 
 type Texts = ReturnType<typeof analysisTexts.use>;
 type Say = Texts['t'];
@@ -37,7 +37,8 @@ export function sentencesOf(
     ...analysis.korea.map((one) => ({
       key: one.source,
       sentences: premiumOf(one, t, nameOf(one.source)),
-      origins: [one],
+      // What is compared with may be of other exchanges than the premium of now.
+      origins: [one, ...one.others, ...(one.week?.sources ?? []).map((source) => ({ ...one, source }))],
     })),
     ...(analysis.trend ? [{ key: 'trend', sentences: trendOf(analysis.trend, t), origins: [analysis.trend] }] : []),
     ...(funding ? [{ key: 'funding', sentences: [fundingOf(funding, t, language)], origins: [funding] }] : []),
@@ -112,23 +113,26 @@ function flowsOf({ largeTrades, liquidations }: CoinAnalysisDto, t: Say, languag
     const { count, value } = flows.sides.find((one) => one.side === side) ?? { count: 0, value: 0 };
     return { count: formatNumber(count), value: formatCompact(value, language) };
   };
-  const isQuiet = ({ sides }: CoinFlowsDto) => sides.every(({ count }) => count === 0);
+  const told = ({ since, newestOfAll, sides }: CoinFlowsDto) => {
+    const some = sides.some(({ count }) => count > 0) ? 'some' : 'none';
+    const newest = formatNumber(newestOfAll);
+    if (newestOfAll === null) return { which: some, span: { newest, since: formatDateTime(since, language) } } as const;
+    // A busy market fills the list within seconds: a minute would promise a longer span.
+    const exactly = `${formatDay(since, language)} ${formatClock(since)}`;
+    return { which: `${some}OfNewest`, span: { newest, since: exactly } } as const;
+  };
   if (largeTrades) {
-    const since = formatDateTime(largeTrades.since, language);
+    const { which, span } = told(largeTrades);
     const [buy, sell] = [of(largeTrades, 'buy'), of(largeTrades, 'sell')];
     const figures = { buys: buy.count, bought: buy.value, sells: sell.count, sold: sell.value };
-    const sentence = isQuiet(largeTrades)
-      ? t('largeTrades.none', { since })
-      : t('largeTrades.some', { since, ...figures });
+    const sentence = t(`largeTrades.${which}`, { ...span, ...figures });
     made.push({ key: 'largeTrades', sentences: [sentence], origins: tellersOf(largeTrades) });
   }
   if (liquidations) {
-    const since = formatDateTime(liquidations.since, language);
+    const { which, span } = told(liquidations);
     const [long, short] = [of(liquidations, 'long'), of(liquidations, 'short')];
     const figures = { longs: long.count, long: long.value, shorts: short.count, short: short.value };
-    const sentence = isQuiet(liquidations)
-      ? t('liquidations.none', { since })
-      : t('liquidations.some', { since, ...figures });
+    const sentence = t(`liquidations.${which}`, { ...span, ...figures });
     made.push({ key: 'liquidations', sentences: [sentence], origins: tellersOf(liquidations) });
   }
   return made;

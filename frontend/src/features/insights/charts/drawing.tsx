@@ -64,7 +64,7 @@ export function Drawing({ picture, language }: DrawingProps) {
 
 const token = (of: Element, name: string): string => getComputedStyle(of).getPropertyValue(name).trim();
 
-function optionsOf(of: Element, language: Language): DeepPartial<ChartOptions> {
+export function optionsOf(of: Element, language: Language): DeepPartial<ChartOptions> {
   const [ink, line] = [token(of, '--ink-3'), token(of, '--line')];
   return {
     autoSize: true,
@@ -77,8 +77,12 @@ function optionsOf(of: Element, language: Language): DeepPartial<ChartOptions> {
     },
     grid: { vertLines: { visible: false }, horzLines: { color: line } },
     rightPriceScale: { borderColor: line, entireTextOnly: true },
+    // Labels at the ends of what is known are moved into the picture, which the library does where nobody scrolls past them.
     // Every minute of a day fits onto a phone.
-    timeScale: { borderColor: line, timeVisible: true, secondsVisible: false, minBarSpacing: 0.05 },
+    timeScale: {
+      ...{ borderColor: line, timeVisible: true, secondsVisible: false, minBarSpacing: 0.05 },
+      ...{ fixLeftEdge: true, fixRightEdge: true },
+    },
     localization: { locale: language, dateFormat: 'yyyy-MM-dd' },
     // The page scrolls with the wheel and the finger.
     handleScroll: { mouseWheel: false, vertTouchDrag: false },

@@ -53,7 +53,7 @@ export function PremiumChart({ exchange, coin }: KoreanCoin) {
 
 function Drawn({ data, range, late }: { data: PremiumHistoryDto; range: Range; late: boolean }) {
   const { t, language } = chartTexts.use();
-  const { points, source, coin, begins, simulated } = data;
+  const { points, sources, coin, begins, simulated } = data;
   const percent = (value: number | null): string => (value === null ? '–' : `${formatSigned(value, { digits: 2 })}%`);
   const time = (at: string | undefined): string => (at === undefined ? '' : formatDateTime(at, language));
   const known = points.flatMap(({ premium, usdtPremium }) => premium ?? usdtPremium ?? []);
@@ -90,7 +90,7 @@ function Drawn({ data, range, late }: { data: PremiumHistoryDto; range: Range; l
       {begins !== null && Date.parse(begins) - Date.parse(data.from) > 2 * STEP_MS[range] && (
         <p className={styles['begins']}>{t('begins', { time: time(begins) })}</p>
       )}
-      <SourceLine origins={[{ source, fetchedAt, simulated, stale }]} late={late} />
+      <SourceLine origins={sources.map((source) => ({ source, fetchedAt, simulated, stale }))} late={late} />
     </>
   );
 }

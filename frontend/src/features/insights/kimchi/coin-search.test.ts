@@ -32,6 +32,12 @@ describe('the search of coins', () => {
     ['decomposed syllables', '도지'.normalize('NFD'), ['DOGE']],
     ['a Korean typo', '이더리웁', ['ETH']],
     ['an English typo', 'etherium', ['ETC', 'ETH']],
+    ['swapped letters', 'bitcion', ['BCH', 'BTC']],
+    ['letters swapped in the middle', 'etheruem', ['ETC', 'ETH']],
+    ['the first letters swapped', 'osl', []],
+    ['letters of a ticker swapped', 'dgoe', ['DOGE']],
+    ['swapped letters and a missing one', 'slona', ['SOL']],
+    ['swapped letters of one of two words', 'bitcion cash', ['BCH']],
     ['digits with letters', '1인치', ['1INCH']],
     ['nothing that exists', '없는이름', []],
   ])('finds by %s', (_, typed, coins) => {

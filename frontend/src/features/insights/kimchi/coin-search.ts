@@ -1,6 +1,13 @@
 import { disassemble } from 'es-hangul';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
-import { type LetterDocument, createLetterIndex, initialsOf, plainText, runsOf } from '@/shared/search/letter-index';
+import {
+  type LetterDocument,
+  type LetterSearch,
+  createLetterIndex,
+  initialsOf,
+  plainText,
+  runsOf,
+} from '@/shared/search/letter-index';
 
 type Named = Pick<KimchiPremiumDto, 'coin' | 'name' | 'nameEn'>;
 
@@ -8,6 +15,12 @@ const BOOST = { ticker: 3, name: 2, initials: 1.5, nameEn: 1 };
 const LONGEST = 40;
 /** Coins that are read at once. All of them would hold the page up for longer than a frame. */
 const PART = 16;
+
+/** If nothing matches as it was typed, tried one after the other until something does. */
+const LENIENCE: readonly Pick<LetterSearch, 'typos' | 'swaps'>[] = [
+  { typos: true, swaps: 'alone' },
+  { typos: true, swaps: 'withTypos' },
+];
 
 export interface FoundCoins {
   coins: ReadonlySet<string>;
@@ -31,12 +44,13 @@ export async function createCoinSearch(coins: readonly Named[]): Promise<CoinSea
     const words = runsOf(plainText(typed.slice(0, LONGEST)));
     if (words.length === 0) return undefined;
     // As separate words, and as one word that was written apart.
-    const find = (typos: boolean) =>
+    const find = (mistyped: Pick<LetterSearch, 'typos' | 'swaps'>) =>
       [words, [words.join('')]].flatMap((asked) =>
-        search(asked.map(disassemble), { shortestPrefix: 1, typos, combineWith: 'AND' }),
+        search(asked.map(disassemble), { shortestPrefix: 1, ...mistyped, combineWith: 'AND' }),
       );
-    const exact = find(false);
-    const found = new Set((exact.length > 0 ? exact : find(true)).map(({ id }) => String(id)));
+    let results = find({ typos: false });
+    for (const mistyped of LENIENCE) if (results.length === 0) results = find(mistyped);
+    const found = new Set(results.map(({ id }) => String(id)));
     const whole = words.join('');
     const namedBy = (field: keyof Named) =>
       coins.filter((row) => found.has(row.coin) && asOneWord(row[field]) === whole).map(({ coin }) => coin);

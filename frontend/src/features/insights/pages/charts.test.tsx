@@ -75,6 +75,8 @@ describe('the premium of a coin over time', () => {
     expect(chart.getAttribute('aria-label')).toMatch(/최저 \+1\.00%, 최고 \+2\.50%, 마지막 \+2\.00%$/);
     expect(within(part).getAllByRole('row', { hidden: true })).toHaveLength(4);
     expect(within(part).getByText(/부터 기록했습니다/)).toBeTruthy();
+    // A premium is made of three figures, each of somebody else.
+    expect(part.textContent).toContain('업비트, Binance, 두나무');
     server.on('GET /api/kimchi-premium/history', () => ({ body: premiumHistory([]) }));
     await user.click(within(part).getByRole('button', { name: '90일' }));
     expect(await within(part).findByText('아직 기록이 없습니다')).toBeTruthy();

@@ -244,11 +244,30 @@ describe('the analysis of a coin', () => {
     ])
       expect(told).toContain(sentence);
     expect(told).toMatch(/매도 0건 0 USDT입니다\..*Binance, 업비트/);
+    expect(told).toMatch(/최고 \+3\.10%\)\.\s*.{0,40}업비트, Binance, 두나무, OKX/);
+  });
+
+  it('says to the second, in a busy market, of which events of all coins the sums are', async () => {
+    const { largeTrades: trades, liquidations: ended } = coinAnalysis('BTC');
+    const busy = { since: '2026-11-20T03:30:42.000Z', newestOfAll: 200 };
+    insightsServer().on('GET /api/crypto/coin-analysis', {
+      body: coinAnalysis('BTC', {
+        largeTrades: trades && { ...trades, ...busy },
+        liquidations: ended && { ...ended, ...busy },
+      }),
+    });
+    await renderApp(PAGE);
+    const told = await sentences('BTC');
+    expect(told).toContain(
+      '전체 코인의 최근 대량 체결 200건(2026.11.20 12:30:42 이후) 가운데 매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
+    );
+    expect(told).toContain('전체 코인의 최근 청산 200건(2026.11.20 12:30:42 이후) 가운데에는 없었습니다.');
+    expect(told).not.toContain('청산이 없었습니다');
   });
 
   it('says nothing of what is not known, and does not compare with a few hours', async () => {
     const { korea } = coinAnalysis('BTC');
-    const week = { hours: 5, since: '2026-11-20T03:00:00.000Z', least: 1, most: 2, lower: 100 };
+    const week = { sources: ['upbit'], hours: 5, since: '2026-11-20T03:00:00.000Z', least: 1, most: 2, lower: 100 };
     insightsServer().on('GET /api/crypto/coin-analysis', {
       body: coinAnalysis('BTC', {
         ...{ price: null, trend: null, funding: null, openInterest: null, largeTrades: null, liquidations: null },

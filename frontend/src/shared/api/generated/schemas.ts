@@ -1187,6 +1187,9 @@ export type CoinFeesDto = {
 export type CoinFlowsDto = {
   /** When the service asked for it. */
   fetchedAt: string;
+  /** Only so many of the newest events of all coins are kept, and `since` is the oldest of them; null while no event of the
+    span was let go. */
+  newestOfAll: number | null;
   /** Both sides, also one without events. */
   sides: FlowSumDto[];
   /** From the simulator, not from a market. */
@@ -1319,6 +1322,8 @@ export type CoinPremiumDto = {
     | ('noGlobalPrice' | 'noGlobalTrades' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
   /** In KRW. */
   krwPrice: number;
+  /** Who told the global price and the bank's rate. */
+  others: SourceDto[];
   /** By the bank's rate, in percent. */
   premium: number | null;
   /** From the simulator, not from a market. */
@@ -3421,6 +3426,8 @@ export type PremiumHistoryDto = {
   simulated: boolean;
   /** Exchange of the prices. */
   source: 'bithumb' | 'upbit';
+  /** Everybody of whose prices and rates the premiums are made, the exchange first. */
+  sources: string[];
 };
 export type PremiumPointDto = {
   /** Beginning of the minute or hour. */
@@ -3463,6 +3470,8 @@ export type PremiumWeekDto = {
   most: number;
   /** The first of them. */
   since: string;
+  /** Everybody of whose prices and rates these premiums are made. */
+  sources: string[];
 };
 export type ProvePasswordDto = {
   /** The password in force. */

@@ -35,10 +35,16 @@ export const en = {
   largeTrades: {
     some: 'Large trades since {{since}}: {{buys}} buys of {{bought}} USDT, {{sells}} sells of {{sold}} USDT.',
     none: 'No large trade was seen since {{since}}.',
+    someOfNewest:
+      'Among the last {{newest}} large trades of all coins (since {{since}}): {{buys}} buys of {{bought}} USDT, {{sells}} sells of {{sold}} USDT.',
+    noneOfNewest: 'The last {{newest}} large trades of all coins (since {{since}}) hold none of it.',
   },
   liquidations: {
     some: 'Liquidations since {{since}}: long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT), at least.',
     none: 'No liquidation was seen since {{since}}.',
+    someOfNewest:
+      'Among the last {{newest}} liquidations of all coins (since {{since}}): long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT).',
+    noneOfNewest: 'The last {{newest}} liquidations of all coins (since {{since}}) hold none of it.',
   },
   news: {
     some: '{{count}} articles of 24 hours mention it: {{positive}} with good words, {{negative}} with bad ones.',
