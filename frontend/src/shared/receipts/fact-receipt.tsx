@@ -57,11 +57,15 @@ function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay |
   const { data: exchanges = [] } = useExchanges();
   const rows = linkedRows(receipt.rows, way);
   const ids = exchangesOf([{ kind, id }, ...receipt.rows.flatMap(({ behind }) => behind ?? [])]);
+  const { exact, note, ...lines } =
+    kind === 'rebate-row' ? { rows, sum: receipt.sum } : inCents({ rows, sum: receipt.sum });
   const known = exchanges.filter((exchange) => ids.has(exchange.id));
   return (
     <Receipt
       {...receipt}
-      {...(kind === 'rebate-row' ? { rows } : inCents({ rows, sum: receipt.sum }))}
+      {...lines}
+      // How exact the service is belongs to the exact amount, where the others are shortened.
+      {...(exact ? { exact: { ...exact, note: receipt.note }, note } : {})}
       fact={{ kind, id }}
       way={known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay())}
     />

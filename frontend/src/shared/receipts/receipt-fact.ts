@@ -23,6 +23,8 @@ export interface ReceiptWords {
   title: string;
   rows: readonly (Line & { operator?: string | null })[];
   sum: Line;
+  /** The sum with all its digits. */
+  exact?: Line;
   marks?: readonly Mark[];
   note?: ReactNode;
   number?: string;

@@ -10,7 +10,7 @@ const words = (node: ReactNode): string => (typeof node === 'string' || typeof n
 
 /** The receipt as lines of text, for the clipboard: all that the receipt says. */
 export function receiptText(receipt: ReceiptWords, language: Language): string {
-  const { title, rows, sum, marks = [], note, number, source, at, correctedAt } = receipt;
+  const { title, rows, sum, exact, marks = [], note, number, source, at, correctedAt } = receipt;
   const t = sharedTexts.in(language);
   const marked = (some: readonly (Mark | null | undefined)[]): string =>
     some.map((mark) => (mark == null ? '' : ` [${t(`mark.${mark}`)}]`)).join('');
@@ -31,6 +31,7 @@ export function receiptText(receipt: ReceiptWords, language: Language): string {
     '',
     ...rows.flatMap((row, index) => lineOf(row, rows[index - 1])),
     `${words(sum.label) || t('receipt.total')}  ${figure(sum)}`,
+    ...(exact ? lineOf(exact) : []),
     ...(words(note) === '' ? [] : ['', words(note)]),
     '',
     ...foot.flatMap(([label, value]) => (value === undefined ? [] : [`${label} ${value}`])),

@@ -13,7 +13,12 @@ export function useTrailName(key: string): void {
 /** On a page a row opens a sheet. */
 function OpensSheet({ behind, children }: OpensProps) {
   return (
-    <WithReceipt title={behind.title} body={behind.body} className={cx(styles['row'], styles['opens'])}>
+    <WithReceipt
+      title={behind.title}
+      body={behind.body}
+      shown={behind.shown}
+      className={cx(styles['row'], styles['opens'])}
+    >
       {children}
     </WithReceipt>
   );

@@ -25,6 +25,8 @@ export interface ReceiptContent {
   title: string;
   rows: readonly ReceiptRow[];
   sum: { label?: ReactNode; value: ReactNode; unit?: string | null };
+  /** The sum with all its digits, where the rows and the sum are shortened. */
+  exact?: ReceiptRow;
   /** Rows that are not part of the sum: the latest entries of a balance. */
   below?: ReactNode;
   /** Source of the data. */

@@ -37,6 +37,8 @@ export interface ReceiptSheetProps {
   wide: boolean;
   /** The figure that opens and closes it and gets the focus back. */
   trigger?: RefObject<HTMLElement | null>;
+  /** The figure as the page shows it; else what the trigger begins with. */
+  shown?: ShownFigure | undefined;
   /** The receipt comes after the sheet has opened, and is announced then. */
   loads?: boolean | undefined;
   children: () => ReactNode;
@@ -112,7 +114,7 @@ function sideBeside(pressed: Element | null): 'left' | 'right' {
   return hidden(innerWidth - DESK_PX, innerWidth) > hidden(0, DESK_PX) ? 'left' : 'right';
 }
 
-interface DeskProps extends Pick<ReceiptSheetProps, 'title' | 'loads' | 'trigger' | 'children'> {
+interface DeskProps extends Pick<ReceiptSheetProps, 'title' | 'loads' | 'trigger' | 'shown' | 'children'> {
   /** Id of the first receipt. */
   paper: string;
 }
@@ -125,11 +127,11 @@ interface Left {
 }
 
 /** The first receipt and those that its rows lead to, one at a time; earlier ones stay as they were left. */
-function Desk({ title, loads, trigger, paper, children }: DeskProps) {
+function Desk({ title, loads, trigger, shown: told, paper, children }: DeskProps) {
   const { t } = sharedTexts.use();
   const texts = receiptTexts.use();
   // What was pressed is on the page before its sheet opens, and is read once.
-  const [shown] = useState(() => readFigure(trigger?.current?.textContent));
+  const [shown] = useState(() => told ?? readFigure(trigger?.current?.textContent));
   const [way, setWay] = useState<readonly Behind[]>([]);
   const [isBack, setIsBack] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
@@ -166,7 +168,10 @@ function Desk({ title, loads, trigger, paper, children }: DeskProps) {
     else backButton.current?.focus();
   }, [depth, isBack]);
 
-  const receipts = [{ title, body: children, loads }, ...way.map((next) => ({ ...next, loads: true }))];
+  const receipts: (Behind & Pick<DeskProps, 'loads'>)[] = [
+    { title, body: children, loads, shown },
+    ...way.map((next) => ({ ...next, loads: true })),
+  ];
   return (
     <>
       <div className={styles['bar']}>
@@ -200,7 +205,7 @@ function Desk({ title, loads, trigger, paper, children }: DeskProps) {
       <div ref={scroll} className={styles['scroll']} tabIndex={0}>
         {receipts.map((receipt, level) => (
           <div key={level} hidden={level !== depth}>
-            <Level follow={follow} onName={nameLevel} level={level} shown={level === 0 ? shown : undefined}>
+            <Level follow={follow} onName={nameLevel} level={level} shown={receipt.shown}>
               <Paper
                 id={level === 0 ? paper : `${paper}-${level}`}
                 hangs

@@ -6,6 +6,8 @@ export interface Behind {
   body: () => ReactNode;
   /** Names the receipt: where it is open already, the way leads back to it. */
   key?: string;
+  /** How the row shows the amount. */
+  shown?: ShownFigure | undefined;
 }
 
 export interface OpensProps {
@@ -32,6 +34,8 @@ export interface ShownFigure {
   /** Formatted. */
   value: string;
   unit?: string | undefined;
+  /** Says how it was shortened, where that is neither rounding nor cutting. */
+  note?: string;
 }
 
 /** An amount that a receipt says. */

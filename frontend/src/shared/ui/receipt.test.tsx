@@ -166,7 +166,7 @@ it.each([
   );
   await user.click(screen.getByRole('button'));
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.queryByText('화면에 표시한 금액') !== null).toBe(words !== undefined);
+  expect(sheet.queryByText('표시 금액') !== null).toBe(words !== undefined);
   if (words !== undefined) expect(sheet.getByText(words)).toBeTruthy();
 });
 

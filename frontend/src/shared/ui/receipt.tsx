@@ -6,7 +6,7 @@ import { factFoot } from '@/shared/ui/fact-foot-part';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { MarkTag } from '@/shared/ui/marks';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt-content';
-import { TrailContext } from '@/shared/ui/receipt-trail';
+import { type ShownFigure, TrailContext } from '@/shared/ui/receipt-trail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import styles from '@/shared/ui/receipt.module.css';
 import foot from '@/shared/ui/receipt-foot.module.css';
@@ -21,7 +21,7 @@ export type { ReceiptContent, ReceiptRow };
 
 /** The receipt itself: rows with leader dots, sum line, source and time. Also used directly on pages. */
 export function Receipt(content: ReceiptContent) {
-  const { title, rows, sum, below, source, at, marks = [], note, way, number, action } = content;
+  const { title, rows, sum, exact, below, source, at, marks = [], note, way, number, action } = content;
   const { t, language } = sharedTexts.use();
   const shownRow = useContext(TrailContext)?.shownRow;
   return (
@@ -36,7 +36,6 @@ export function Receipt(content: ReceiptContent) {
         {rows.map((row, index) => (
           <Line key={index} row={row} index={index} before={rows[index - 1]} />
         ))}
-        {shownRow?.([sum, ...rows])}
         <li className={cx(styles['row'], styles['sum'])} style={line(rows.length)}>
           <span>{sum.label ?? t('receipt.total')}</span>
           <span className={cx('figures', styles['total'])} data-length={lengthOf(sum.value)}>
@@ -44,6 +43,8 @@ export function Receipt(content: ReceiptContent) {
             {sum.unit != null && <span className={styles['unit']}>{behindFigure(sum.unit)}</span>}
           </span>
         </li>
+        {exact && <Line row={exact} index={rows.length} />}
+        {shownRow?.([sum, ...(exact ? [exact] : []), ...rows])}
       </ul>
       {below}
       {note != null && <p className={foot['remark']}>{note}</p>}
@@ -168,6 +169,8 @@ export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
 export type WithReceiptProps = {
   children: ReactNode;
   className?: string | undefined;
+  /** How the figure is shown, where it is not the first of the children. */
+  shown?: ShownFigure | undefined;
 } & (
   | { receipt: ReceiptContent }
   /** For receipts that have to be loaded: `body` is rendered only while the sheet is open and may use hooks. */
@@ -179,7 +182,7 @@ export type WithReceiptProps = {
  * opens, Escape closes, the focus returns. On wide screens the page stays usable and where it is, and another figure
  * replaces the sheet.
  */
-export function WithReceipt({ children, className, ...rest }: WithReceiptProps) {
+export function WithReceipt({ children, className, shown, ...rest }: WithReceiptProps) {
   const { t } = sharedTexts.use();
   const [open, setOpen] = useState(false);
   /** Unknown until opened for the first time. */
@@ -222,6 +225,7 @@ export function WithReceipt({ children, className, ...rest }: WithReceiptProps) 
               onOpenChange={setOpen}
               wide={wide}
               trigger={trigger}
+              shown={shown}
               loads={'body' in rest}
             >
               {() => ('receipt' in rest ? <Receipt {...rest.receipt} /> : rest.body())}

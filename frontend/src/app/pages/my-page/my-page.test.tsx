@@ -9,6 +9,7 @@ import {
   memberServer,
   rebateDayReceipt,
   rebateRow,
+  receiptRow,
   rebateSummary,
   redemption,
   userUid,
@@ -148,9 +149,39 @@ describe('the rebate dashboard', () => {
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^2026\.11\.19.*87\.98/),
       // Nothing is shown as 0 that is none.
-      expect.stringMatching(/^2026\.11\.18.*0\.0012/),
-      expect.stringMatching(/^정확한 금액87\.9824514278 USDT합계는 87.98, 각 행도 소수점 아래 2자리까지 반올림해/),
+      expect.stringMatching(/^2026\.11\.18.*< 0\.01/),
       '합계87.98 USDT',
+      '정확한 금액87.9824514278 USDT',
+    ]);
+    expect(receipt().textContent).not.toContain('조정했습니다');
+  });
+
+  it('moves a cent where rounded rows would add up to another sum, says so, and the row’s own receipt says by how much', async () => {
+    memberServer()
+      .on('GET /api/user/rebate-rows', {
+        body: [rebateRow({ rebate: '19.1231' }), rebateRow({ day: '2026-11-18', rebate: '21.5146' })],
+      })
+      .on('GET /api/receipts/rebate-day/2026-11-18', {
+        body: rebateDayReceipt({
+          rows: [receiptRow({ label: 'Deepcoin 선물', value: '21.5146', unit: 'USDT' })],
+          sum: { label: '합계', value: '21.5146', unit: 'USDT' },
+          note: '소수점 아래 9자리부터 버렸습니다.',
+        }),
+      });
+    const { user } = await open('/mypage');
+    await user.click(await total());
+    const sheet = within(receipt());
+    expect(await sheet.findByText('40.64')).toBeTruthy();
+    expect(sheet.getByText('19.12')).toBeTruthy();
+    expect(sheet.getByText(/1개 행을 0\.01씩 조정했습니다/)).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: /21\.52/ }));
+    const day = within(receipt());
+    expect(await day.findByText('표시 금액')).toBeTruthy();
+    expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Deepcoin 선물.*21\.51 USDT/),
+      '합계21.51 USDT',
+      '정확한 금액21.5146 USDT소수점 아래 9자리부터 버렸습니다.',
+      '표시 금액21.52 USDT행의 합이 합계와 맞도록 0.01 조정해 표시했습니다.',
     ]);
   });
 
@@ -451,7 +482,7 @@ describe('the Luff wallet', () => {
       expect.stringMatching(/^총 사용2\.2572176 러프/),
       expect.stringMatching(/^러프 잔액\+0 러프/),
       expect.stringMatching(/^총 적립−2 러프/),
-      expect.stringMatching(/^(회수 예정|화면에 표시한 금액)/),
+      expect.stringMatching(/^(회수 예정|표시 금액)/),
     ]);
   });
 

@@ -57,6 +57,9 @@ const lines = (dialog: Opened['dialog'], name: RegExp): string[] =>
     .filter((definition) => name.test(definition.closest('section')?.querySelector('h3')?.textContent ?? ''))
     .map((definition) => definition.textContent.replace(', 영수증', ''));
 
+// The assumed share of the volume, whose numbers are round.
+beforeEach(() => sessionStorage.setItem('calculator', JSON.stringify({ basis: 'volume' })));
+
 afterEach(async () => {
   sessionStorage.clear();
   act(() => speak('ko'));
@@ -90,7 +93,7 @@ describe('the estimate', () => {
       '레버리지×10',
       '하루 거래 횟수×4',
       '하루 거래대금40,000.00 USDT',
-      '수수료율×0.05%계산기 설정값',
+      '수수료율 (가정)×0.05%계산기 설정값',
       '일수×30',
       '낸 수수료600.00 USDT',
       '리베이트율×60%Ourbit에 지금 적용되는 값',
@@ -259,7 +262,7 @@ describe('the estimate', () => {
     const rows = dialog.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
       '하루 거래대금40,000.00 USDT',
-      '수수료율×0.05%',
+      '수수료율 (가정)×0.05%',
       '일수×30',
       '한 달 낸 수수료600.00 USDT',
       'Ourbit 리베이트율×60%',
@@ -268,6 +271,20 @@ describe('the estimate', () => {
     expect(document.querySelector('.printing')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: /^계산 과정 보기/ }));
     expect(await screen.findByRole('dialog', { name: /한 달 리베이트/ })).toBeTruthy();
+  });
+
+  it('has the taker fee that the card of the exchange names, and assumes a rate for an account of one’s own', async () => {
+    sessionStorage.clear();
+    server();
+    const { user, dialog } = await openCalculator();
+    await user.click(await dialog.findByRole('button', { name: '리베이트 계산하기' }));
+    const rows = (): (string | null)[] => dialog.getAllByRole('listitem').map((row) => row.textContent);
+    // 1,000 × 10 × 4 × 0.04 % × 30 = 480; × 60 % = 288
+    expect(rows()).toContain('테이커 기본 수수료×0.04%');
+    expect(rows()).toContain('리베이트288.00 USDT');
+    await user.selectOptions(dialog.getByLabelText('거래소'), '직접 입력');
+    expect(rows()).toContain('수수료율 (가정)×0.05%');
+    expect(rows()).toContain('리베이트360.00 USDT');
   });
 
   it('keeps the entries for the visit', async () => {
@@ -291,7 +308,7 @@ describe('the estimate', () => {
       server();
       const opened = await openCalculator();
       await enterExample(opened);
-      expect(lines(opened.dialog, /^하루/)[1]).toBe('12.00 USDT16,560원');
+      expect(lines(opened.dialog, /^하루/)[1]).toBe('9.60 USDT13,248원');
     },
   );
 });
@@ -400,7 +417,7 @@ describe('what a move would have kept', () => {
 
 describe('the three views', () => {
   it.each([
-    ['거래대금의 0.05%', ['600.00', '270.00', '330.00'], /같은 수수료율\(0\.05%\)을 적용했습니다/],
+    ['거래대금의 0.05% (가정)', ['600.00', '270.00', '330.00'], /수수료율을 0\.05%로 가정했습니다/],
     [
       '기본 수수료 (메이커 0.02%, 테이커 0.04%)',
       ['432.00', '194.40', '237.60'],

@@ -21,9 +21,6 @@ export function FeeBasisFields({ change, terms, chosen }: Pick<ViewProps, 'chang
         <Select
           value={basis.kind}
           options={[
-            ...(volume === undefined
-              ? []
-              : [{ value: 'volume', label: t('basis.volume', { rate: writeRate(volume) }) }]),
             ...(published
               ? [
                   {
@@ -35,6 +32,9 @@ export function FeeBasisFields({ change, terms, chosen }: Pick<ViewProps, 'chang
                   },
                 ]
               : []),
+            ...(volume === undefined
+              ? []
+              : [{ value: 'volume', label: t('basis.volume', { rate: writeRate(volume) }) }]),
           ]}
           onChange={(event) => change({ basis: event.target.value as Basis })}
         />
@@ -82,12 +82,15 @@ export function useFeeRows(): (basis: FeeBasis, discountRate: string) => Receipt
   return (basis, discountRate) => {
     const value = writeRate(feeRateOf(basis));
     if (basis.kind === 'volume')
-      return [{ label: t('basis.rate'), operator: '×', value, note: t('basis.volumeRateNote') }];
+      return [{ label: t('basis.assumedRate'), operator: '×', value, note: t('basis.volumeRateNote') }];
+    const isTaker = compareDecimals(basis.makerShare, 0) === 0;
     const published: ReceiptRow = {
-      label: t('basis.publishedRate'),
+      label: isTaker ? t('basis.takerRate') : t('basis.publishedRate'),
       operator: '×',
       value,
-      note: t('basis.publishedRateNote', { maker: writeRate(basis.maker), taker: writeRate(basis.taker) }),
+      ...(isTaker
+        ? {}
+        : { note: t('basis.publishedRateNote', { maker: writeRate(basis.maker), taker: writeRate(basis.taker) }) }),
     };
     if (compareDecimals(discountRate, 0) === 0) return [published];
     return [

@@ -6,11 +6,15 @@ import { byRebate, rateShare } from '@/features/home/rates';
 import { useExchanges } from '@/shared/api/ages';
 import { multiplyDecimals } from '@/shared/decimal';
 
-/** The chosen basis if available, else the first one. */
-function basisOf({ basis, makerPercent }: Entries, { bases }: Terms): FeeBasis {
+/**
+ * The chosen basis if available. Until one is chosen an exchange has the fees that its card names, and an account of one's own
+ * the assumed share of the volume.
+ */
+function basisOf({ basis, makerPercent }: Entries, { bases }: Terms, exchange: Offer | undefined): FeeBasis {
   const makerShare = multiplyDecimals(Math.min(100, Math.max(0, Math.round(makerPercent))), '0.01');
   if (bases.volume === undefined) return { kind: 'published', ...bases.published, makerShare };
-  return basis === 'published' && bases.published
+  const wanted = basis ?? (exchange ? 'published' : 'volume');
+  return wanted === 'published' && bases.published
     ? { kind: 'published', ...bases.published, makerShare }
     : { kind: 'volume', rate: bases.volume };
 }
@@ -53,7 +57,7 @@ export function useChosenTerms(entries: Entries, terms: Terms): ChosenTerms {
       entries.leverage !== undefined && terms.leverages.includes(entries.leverage)
         ? entries.leverage
         : terms.defaultLeverage,
-    basis: basisOf(entries, terms),
+    basis: basisOf(entries, terms, exchange),
     readAt: [exchangesReadAt, terms.readAt].filter((at) => at !== undefined).sort()[0],
   };
 }

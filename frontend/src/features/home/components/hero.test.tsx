@@ -100,6 +100,17 @@ describe('the living receipt', () => {
     expect(shown(await hero())).toEqual(once);
   });
 
+  it.each([
+    [true, '/', /테이커 수수료율×0\.04%/],
+    [true, '/en', /Taker fee, (Deepcoin|Bitget)×0\.04%/],
+    [false, '/', /수수료율 \(가정\)×0\.05%/],
+  ])('takes the fee that the card of its exchange names (%s, %s)', async (isPublished, path, row) => {
+    homeServer(isPublished ? {} : { uidRebate_takerFeeRate: '' });
+    await renderApp(path);
+    await screen.findByText(path === '/' ? '최근 리베이트' : 'Latest rebates');
+    expect((await hero()).textContent).toMatch(row);
+  });
+
   it('prints a new one after three to seven seconds, keeps six, and tells no screen reader', async () => {
     homeServer();
     await renderApp('/');

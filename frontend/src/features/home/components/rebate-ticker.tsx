@@ -26,7 +26,9 @@ import styles from '@/features/home/components/rebate-ticker.module.css';
 export function RebateTicker() {
   const settings = useSettings();
   const { data: exchanges } = useExchanges();
-  const feeRate = settings.get(settingKeys.feeRate);
+  // What the receipt of the exchange's card starts from; without it a rate is assumed, and said to be.
+  const taker = settings.get(settingKeys.takerFee) || undefined;
+  const feeRate = taker ?? settings.get(settingKeys.feeRate);
   const [kept, shortest, longest] = [
     settings.get(settingKeys.tickerEntries),
     settings.get(settingKeys.tickerMinSeconds),
@@ -58,6 +60,7 @@ export function RebateTicker() {
       key={`${tickerSeed(offers, feeRate)} ${kept}`}
       offers={offers}
       feeRate={feeRate}
+      isAssumed={taker === undefined}
       kept={Number(kept)}
       shortest={Number(shortest)}
       longest={Number(longest)}
@@ -68,6 +71,7 @@ export function RebateTicker() {
 interface RunningTickerProps {
   offers: readonly TickerExchange[];
   feeRate: string;
+  isAssumed: boolean;
   /** Number of listed entries. */
   kept: number;
   /** Pause between two entries, seconds. */
@@ -75,7 +79,7 @@ interface RunningTickerProps {
   longest: number;
 }
 
-function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTickerProps) {
+function RunningTicker({ offers, feeRate, isAssumed, kept, shortest, longest }: RunningTickerProps) {
   const { t } = homeTexts.use();
   const frame = useRef<HTMLDivElement>(null);
   const isOnScreen = useOnScreen(frame);
@@ -117,7 +121,11 @@ function RunningTicker({ offers, feeRate, kept, shortest, longest }: RunningTick
                   unit: 'USDT',
                   note: `${newest.exchange}, ${t('ticker.uid', { uid: newest.maskedUid })}`,
                 },
-                { label: t('ticker.feeRate'), operator: '×', value: formatPercent(newest.feeRate, { digits: 3 }) },
+                {
+                  label: isAssumed ? t('ticker.assumedRate') : t('ticker.takerRate', { exchange: newest.exchange }),
+                  operator: '×',
+                  value: formatPercent(newest.feeRate, { digits: 4 }),
+                },
                 { label: t('ticker.fee'), value: formatNumber(newest.fee, { digits: 2 }), unit: 'USDT' },
                 {
                   label: t('ticker.rate', { exchange: newest.exchange }),

@@ -120,6 +120,8 @@ it('is copied as lines of text, with its marks and notes, and its correction', (
     { label: '거래대금', value: '1,000', unit: 'USDT', note: 'Bitget', mark: 'estimated', group: '11월 20일' },
   ] as const;
   const whole = { ...fact, rows, marks: ['simulated'], note: '소수점 아래는 버립니다.' } as const;
+  const exact = { label: '정확한 금액', value: '12.3456', unit: 'USDT' };
+  expect(receiptText({ ...fact, exact }, 'ko').split('\n')).toContain('정확한 금액  12.3456 USDT');
   expect(receiptText({ ...whole, correctedAt: '2026-11-21T01:00:00.000Z' }, 'ko').split('\n')).toEqual([
     ...['출석 체크 11월 20일 [시뮬레이션]', ''],
     ...['출석 보상  + 50 L', '', '11월 20일', '거래대금  1,000 USDT [추정]', '  Bitget'],

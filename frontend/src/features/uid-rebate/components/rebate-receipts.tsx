@@ -122,15 +122,16 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
         }),
   });
   const lines = { rows: sums.map(linesOf), sum: { value: formatExact(totalOf(rows, measure)), unit: t('usdt') } };
+  const { note, ...shown } = measure === 'rebate' ? inCents(lines) : { ...lines, note: undefined };
   return (
     <Receipt
       title={title}
-      {...(measure === 'rebate' ? inCents(lines) : lines)}
+      {...shown}
       note={
         rows.length === 0
           ? t('receipt.noneInRange')
           : measure === 'rebate'
-            ? t('receipt.formula')
+            ? [t('receipt.formula'), ...(note === undefined ? [] : [note])].join(' ')
             : `${t('receipt.formulaVolume')} ${rows.some((row) => row.estimated) ? t('receipt.volumeEstimated') : ''}`
       }
       way={way}
