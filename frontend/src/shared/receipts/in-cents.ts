@@ -10,12 +10,13 @@ import { formatExact, formatNumber } from '@/shared/format';
 import { receiptTexts } from '@/shared/receipts/texts';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt-content';
 
-const DIGITS = 2;
-const CENT = toDecimalString({ units: 1n, scale: DIGITS });
+/** Decimals of an amount in cents. */
+export const CENT_DIGITS = 2;
+const CENT = toDecimalString({ units: 1n, scale: CENT_DIGITS });
 
 /** An amount with two decimals, rounded; what would be shown as nothing keeps its digits. */
 export function cents(amount: string): string {
-  const shown = formatNumber(amount, { digits: DIGITS });
+  const shown = formatNumber(amount, { digits: CENT_DIGITS });
   return isZero(shown) && !isZero(amount) ? formatExact(amount) : shown;
 }
 
@@ -28,7 +29,7 @@ export function useCents(): (
     const total = amountOf(sum.value);
     if (total === undefined) return { rows, sum };
     // A sum that would be shown as nothing keeps its digits, and so do its rows.
-    if (isZero(formatNumber(total, { digits: DIGITS })) && !isZero(total)) return { rows, sum };
+    if (isZero(formatNumber(total, { digits: CENT_DIGITS })) && !isZero(total)) return { rows, sum };
     const amounts = rows.flatMap(({ value }) => amountOf(value) ?? []);
     const shown = inCents(amounts, total);
     const moved = shown.filter(({ isMoved }) => isMoved).length;
@@ -62,29 +63,41 @@ interface ShownRow {
  * cent that were rounded furthest the other way, of equal ones the first. None differs from its exact amount by a whole cent.
  */
 export function inCents(amounts: readonly string[], total: string): ShownRow[] {
-  const rounded = amounts.map((amount) => ({ amount, units: unitsOf(amount) }));
   const isSum = unitsOf(subtractDecimals(total, sumDecimals(amounts))) === 0n;
-  const missing = isSum ? unitsOf(total) - rounded.reduce((sum, { units }) => sum + units, 0n) : 0n;
+  return addingUp(amounts, isSum ? total : undefined).map(({ units, isMoved }, index) => ({
+    value: write(amounts[index] ?? '', units),
+    isMoved,
+  }));
+}
+
+/** The same as plain decimals, for figures; `total` is their sum in cents, rounded or cut. */
+export function centsAddingUp(amounts: readonly string[], total: string): string[] {
+  return addingUp(amounts, total).map(({ units }) => toDecimalString({ units, scale: CENT_DIGITS }));
+}
+
+function addingUp(amounts: readonly string[], total: string | undefined): { units: bigint; isMoved: boolean }[] {
+  const rounded = amounts.map((amount) => ({ amount, units: unitsOf(amount) }));
+  const missing = total === undefined ? 0n : unitsOf(total) - rounded.reduce((sum, { units }) => sum + units, 0n);
   const step = missing < 0n ? -1n : 1n;
   const gap = ({ amount, units }: (typeof rounded)[number]): Decimal => {
-    const { units: left, scale } = decimalOf(subtractDecimals(amount, toDecimalString({ units, scale: DIGITS })));
+    const { units: left, scale } = decimalOf(subtractDecimals(amount, toDecimalString({ units, scale: CENT_DIGITS })));
     return { units: left * step, scale };
   };
   const byGap = rounded
     .map((row, index) => ({ index, gap: gap(row) }))
     .sort((a, b) => compare(b.gap, a.gap) || a.index - b.index);
   const moved = new Set(byGap.slice(0, Number(missing * step)).map(({ index }) => index));
-  return rounded.map(({ amount, units }, index) => {
-    const isMoved = moved.has(index);
-    return { value: write(amount, isMoved ? units + step : units), isMoved };
-  });
+  return rounded.map(({ units }, index) => ({
+    units: moved.has(index) ? units + step : units,
+    isMoved: moved.has(index),
+  }));
 }
 
 /** Less than a cent is not shown as nothing. */
 function write(amount: string, units: bigint): string {
   if (units !== 0n || isZero(amount))
-    return formatNumber(toDecimalString({ units, scale: DIGITS }), { digits: DIGITS });
-  return decimalOf(amount).units < 0n ? `> ${formatNumber(`-${CENT}`, { digits: DIGITS })}` : `< ${CENT}`;
+    return formatNumber(toDecimalString({ units, scale: CENT_DIGITS }), { digits: CENT_DIGITS });
+  return decimalOf(amount).units < 0n ? `> ${formatNumber(`-${CENT}`, { digits: CENT_DIGITS })}` : `< ${CENT}`;
 }
 
 function compare(a: Decimal, b: Decimal): number {
@@ -94,11 +107,11 @@ function compare(a: Decimal, b: Decimal): number {
 }
 
 function centsOf(amount: string): string {
-  return formatNumber(amount, { digits: DIGITS });
+  return formatNumber(amount, { digits: CENT_DIGITS });
 }
 
 function unitsOf(amount: string): bigint {
-  return roundDecimal(decimalOf(amount), DIGITS).units;
+  return roundDecimal(decimalOf(amount), CENT_DIGITS).units;
 }
 
 function decimalOf(amount: string): Decimal {

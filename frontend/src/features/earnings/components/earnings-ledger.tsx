@@ -1,14 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { BOOKS, useBooks } from '@/features/earnings/books';
+import { BOOKS, type Book, useBooks } from '@/features/earnings/books';
 import { byDay, type LedgerDay } from '@/features/earnings/days';
 import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
 import { useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
-import type { EarningDto } from '@/shared/api/generated/schemas';
+import type { EarningBook, EarningDto } from '@/shared/api/generated/schemas';
+import { sumDecimals } from '@/shared/decimal';
 import { formatClock, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { CENT_DIGITS, centsAddingUp } from '@/shared/receipts/in-cents';
 import { Statement } from '@/shared/statement/statement';
 import { statementTexts } from '@/shared/statement/texts';
 import { LCOIN_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
@@ -102,6 +104,7 @@ function Day({ day: { day, entries, sums }, isOpen, isMixed }: { day: LedgerDay;
   const { t, language } = earningsTexts.use();
   const books = useBooks();
   const name = formatDay(day, language);
+  const shown = shownOf(entries, books);
   return (
     <details open={isOpen} className={styles['day']}>
       <summary>
@@ -133,16 +136,42 @@ function Day({ day: { day, entries, sums }, isOpen, isMixed }: { day: LedgerDay;
       </summary>
       <Entries label={t('ofLedger', { day: name })} dense>
         {entries.map((entry) => (
-          <LedgerEntry key={`${entry.kind} ${entry.id}`} entry={entry} isMixed={isMixed} />
+          <LedgerEntry
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            shown={shown.get(entry) ?? entry.amount}
+            isMixed={isMixed}
+          />
         ))}
       </Entries>
     </details>
   );
 }
 
-function LedgerEntry({ entry, isMixed }: { entry: EarningDto; isMixed: boolean }) {
+/** Amounts in the decimals of their books that add up to the sum of the day, as a receipt's rows do. */
+function shownOf(entries: readonly EarningDto[], books: Record<EarningBook, Book>): ReadonlyMap<EarningDto, string> {
+  return new Map(
+    BOOKS.flatMap((book) => {
+      const own = entries.filter((entry) => entry.book === book);
+      const amounts = own.map(({ amount }) => amount);
+      const shown =
+        books[book].digits === CENT_DIGITS
+          ? centsAddingUp(amounts, books[book].shorten(sumDecimals(amounts)))
+          : amounts.map((amount) => books[book].shorten(amount));
+      return own.map((entry, index): [EarningDto, string] => [entry, shown[index] ?? entry.amount]);
+    }),
+  );
+}
+
+interface LedgerEntryProps {
+  entry: EarningDto;
+  shown: string;
+  isMixed: boolean;
+}
+
+function LedgerEntry({ entry, shown, isMixed }: LedgerEntryProps) {
   const { t: statement } = statementTexts.use();
-  const { book, kind, id, type, description, amount, balanceAfter, simulated, at } = entry;
+  const { book, kind, id, type, description, balanceAfter, simulated, at } = entry;
   const { unit, digits, shorten } = useBooks()[book];
   const isMarked = isMixed && simulated;
   return (
@@ -163,7 +192,7 @@ function LedgerEntry({ entry, isMixed }: { entry: EarningDto; isMixed: boolean }
       }
       value={
         <Figure
-          value={shorten(amount)}
+          value={shown}
           unit={unit}
           digits={digits}
           signed
