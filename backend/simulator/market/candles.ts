@@ -72,46 +72,10 @@ const RESTLESS_WAVES = 9;
 /** Blocks of so many minutes, of which one in `RARENESS` holds an outbreak of trading. */
 const BLOCK = 240;
 const RARENESS = 17;
-/** Minutes that a market remembers, powers of two: more than a day, and less of one that no other follows. */
-const [KNOWN, FEW_KNOWN] = [2_048, 64];
-const DAY_MINUTES = 1_440;
+/** Prices that a market remembers. */
+const MOST_KNOWN = 60;
 /** One of so many days holds a surge of a small coin. */
 const SURGE_RARENESS = 24;
-
-/** The lowest and highest of 24 hours, of which each minute is computed once. */
-export class DayExtremes {
-  private readonly minutes = new Int32Array(KNOWN).fill(-1);
-  private readonly lows = new Float64Array(KNOWN);
-  private readonly highs = new Float64Array(KNOWN);
-  private version = 0;
-  private span: { minute: number; of: readonly [low: number, high: number] } = { minute: -1, of: [0, 0] };
-
-  /** Over the 24 hours that end with a minute, whole minutes. Another `version` computes all anew. */
-  spanOf(
-    minute: number,
-    version: number,
-    extremesOf: (minute: number) => readonly [low: number, high: number],
-  ): readonly [low: number, high: number] {
-    if (version !== this.version) {
-      this.minutes.fill(-1);
-      this.version = version;
-    } else if (this.span.minute === minute) return this.span.of;
-    let [least, most] = [Infinity, -Infinity];
-    for (let at = minute - DAY_MINUTES; at <= minute; at += 1) {
-      const place = at & (KNOWN - 1);
-      if (this.minutes[place] !== at) {
-        const [low, high] = extremesOf(at);
-        this.minutes[place] = at;
-        this.lows[place] = low;
-        this.highs[place] = high;
-      }
-      least = min(least, this.lows[place] ?? least);
-      most = max(most, this.highs[place] ?? most);
-    }
-    this.span = { minute, of: [least, most] };
-    return this.span.of;
-  }
-}
 
 /**
  * The prices and volumes of the simulated markets, minute by minute. Everything is a function of (seed, symbol, minute), so
@@ -128,9 +92,10 @@ export class Market {
   private readonly perUnit: number;
   private readonly restlessness: number;
   private readonly follows: Market | undefined;
-  /** Of the minutes that were asked for last: which they are, and their prices. Others follow them, and tickers ask again and again. */
-  private readonly known: { readonly minutes: Int32Array; readonly prices: Float64Array };
-  private readonly extremes = new DayExtremes();
+  /** The stretches that were asked for last: tickers are asked for many times in the same minute. */
+  private readonly known = new Map<number, number>();
+
+  private span: { hour: number; of: readonly [low: number, high: number] } = { hour: -1, of: [0, 0] };
 
   /** `shock` multiplies every price of an instant. */
   constructor(
@@ -145,8 +110,6 @@ export class Market {
     this.perUnit = 10 ** (traits.decimals ?? 2);
     this.restlessness = traits.stray ?? 1;
     this.follows = traits.follows;
-    const size = traits.follows ? FEW_KNOWN : KNOWN;
-    this.known = { minutes: new Int32Array(size).fill(-1), prices: new Float64Array(size) };
   }
 
   /** The price at an instant, which changes every second. */
@@ -159,17 +122,13 @@ export class Market {
     return this.rounded((from + (this.unshaken(minute + 1) - from) * way + jitter) * this.shock(at));
   }
 
-  /**
-   * The lowest and the highest price of the 24 hours up to an instant, exactly as the candles of their minutes have them. What is
-   * remembered counts for one `version` of the shocks.
-   */
-  spanOf(at: number, version: number): readonly [low: number, high: number] {
-    return this.extremes.spanOf(floor(at / MINUTE_MS), version, (minute) => this.extremesOf(minute));
-  }
-
-  /** The lowest and the highest price of a minute. */
-  extremesOf(minute: number): readonly [low: number, high: number] {
-    return this.reach(minute, this.price(minute), this.price(minute + 1));
+  /** The span of prices of the last 24 hours before an hour, as far as every other hour shows it. */
+  spanOf(hour: number): readonly [low: number, high: number] {
+    if (this.span.hour !== hour) {
+      const samples = Array.from({ length: 12 }, (_, back) => this.unshaken((hour - back * 2) * 60));
+      this.span = { hour, of: [min(...samples), max(...samples)] };
+    }
+    return this.span.of;
   }
 
   /** The price at the beginning of a minute, before any shock. */
@@ -208,9 +167,9 @@ export class Market {
     for (let at = minute; at <= until; at += 1) {
       const begin = close;
       close = this.price(at + 1);
-      const [least, most] = this.reach(at, begin, close);
-      high = max(high, most);
-      low = min(low, least);
+      const reach = this.base * MINUTE_STRAY * 0.5;
+      high = max(high, this.rounded(max(begin, close) + reach * this.noise.draw(at, 61)));
+      low = min(low, this.rounded(min(begin, close) - reach * this.noise.draw(at, 62)));
       const traded = this.volume(at, abs(close - begin) / begin);
       volume += traded;
       quoteVolume += traded * ((begin + close) / 2);
@@ -226,26 +185,19 @@ export class Market {
     };
   }
 
-  /** How far the price goes within a minute. */
-  private reach(minute: number, begin: number, close: number): readonly [low: number, high: number] {
-    const reach = this.base * MINUTE_STRAY * 0.5;
-    const high = this.rounded(max(begin, close) + reach * this.noise.draw(minute, 61));
-    return [this.rounded(min(begin, close) - reach * this.noise.draw(minute, 62)), high];
-  }
-
   /** The price at the beginning of a minute. */
   private price(minute: number): number {
-    return this.rounded(this.unshaken(minute) * this.shock(minute * MINUTE_MS));
+    return this.rounded(this.computed(minute) * this.shock(minute * MINUTE_MS));
   }
 
   private unshaken(minute: number): number {
-    const { minutes, prices } = this.known;
-    const place = minute & (minutes.length - 1);
-    if (minutes[place] !== minute) {
-      prices[place] = this.computed(minute);
-      minutes[place] = minute;
-    }
-    return prices[place] ?? 0;
+    const known = this.known.get(minute);
+    if (known !== undefined) return known;
+    const price = this.computed(minute);
+    if (this.known.size >= MOST_KNOWN)
+      for (const oldest of [...this.known.keys()].slice(0, 20)) this.known.delete(oldest);
+    this.known.set(minute, price);
+    return price;
   }
 
   private computed(minute: number): number {

@@ -7,8 +7,6 @@ const { floor, imul } = Math;
  */
 export class Noise {
   private readonly key: number;
-  /** The stretch of each wave that was asked for last: neighbouring minutes share it, and a draw costs more than all the rest. */
-  private readonly stretches: { length: number; from: number; begin: number; end: number }[] = [];
 
   constructor(text: string) {
     this.key = keyOf(text);
@@ -28,13 +26,8 @@ export class Noise {
     const place = (minute + purpose * 7_919) / length;
     const from = floor(place);
     const way = place - from;
-    let stretch = this.stretches[purpose];
-    if (stretch?.from !== from || stretch.length !== length) {
-      stretch = { length, from, begin: this.draw(from, purpose), end: this.draw(from + 1, purpose) };
-      this.stretches[purpose] = stretch;
-    }
-    const { begin, end } = stretch;
-    return begin + (end - begin) * way * way * (3 - 2 * way);
+    const begin = this.draw(from, purpose);
+    return begin + (this.draw(from + 1, purpose) - begin) * way * way * (3 - 2 * way);
   }
 }
 

@@ -115,27 +115,6 @@ describe('the prices of the simulated market', () => {
     }
   });
 
-  it.each(['binance', 'upbit'] as const)('have the extremes of 24 hours that the candles of %s have', (exchange) => {
-    const at = AT + 17 * MINUTE_MS + 30 * SECOND_MS;
-    for (const ticker of ['BTC', 'XRP', 'LINK', exchange === 'binance' ? '1000SATS' : 'WEMIX']) {
-      const span = ['1m', at - 24 * HOUR_MS, at] as const;
-      const candles =
-        exchange === 'binance'
-          ? prices.marketOf(`${ticker}USDT`)?.candles(...span)
-          : prices.krwCandles(ticker, '5m', at - 24 * HOUR_MS, at);
-      const [highest, lowest] = [
-        Math.max(...(candles ?? []).map(({ high }) => high)),
-        Math.min(...(candles ?? []).map(({ low }) => low)),
-      ];
-      const { high = 0, low = 0 } = byTicker(exchange, at).get(ticker) ?? {};
-      // Six digits, and the last price is that of an exchange a little apart.
-      expect(high / highest).toBeGreaterThan(0.99999);
-      expect(high / highest).toBeLessThan(1.0005);
-      expect(low / lowest).toBeLessThan(1.00001);
-      expect(low / lowest).toBeGreaterThan(0.9995);
-    }
-  });
-
   it('take little time', () => {
     prices.quotes('binance', AT);
     const times = Array.from({ length: 9 }, (_, at) => {

@@ -1,4 +1,4 @@
-import { type Candle, DayExtremes, type Interval, lengthOf, Market } from './candles.js';
+import { type Candle, type Interval, lengthOf, Market } from './candles.js';
 import { type Coin, coins, extraCoin, isListed, MARKET_EXCHANGES, type MarketExchange } from './listings.js';
 import { Noise } from './noise.js';
 
@@ -9,8 +9,6 @@ const DAY_MS = 24 * HOUR_MS;
 const USD_KRW = 1_380;
 
 const MOST_KNOWN = 20;
-/** More than the minutes of a day. */
-const MOST_INSTANTS = 4_000;
 
 /** A sudden fall of every coin: `percent` within a tenth of the time, and back. */
 export interface Crash {
@@ -48,8 +46,6 @@ export class Prices {
   private readonly markets = new Map<string, Market>();
   private readonly noise: Noise;
   private readonly extra: Coin[] = [];
-  private readonly korea = new Map<number, { readonly usdKrw: number; readonly kimchi: number }>();
-  private readonly krwExtremes = new Map<string, DayExtremes>();
   private readonly known = new Map<string, readonly Quote[]>();
 
   constructor(
@@ -91,48 +87,22 @@ export class Prices {
 
   private quotesOf(exchange: MarketExchange, at: number): Quote[] {
     const isKorean = exchange === 'upbit' || exchange === 'bithumb';
+    const dayChange = isKorean ? this.usdKrw(at - DAY_MS) / this.usdKrw(at) : 1;
     return [...coins, ...this.extra].flatMap((coin, index) => {
       const ticker = coin.tickers[exchange];
       if (ticker === undefined || !isListed(coin, at)) return [];
       const per = coin.per?.[exchange] ?? 1;
       const factor = isKorean ? this.inKorea(coin, index, at) : 1;
-      const before = isKorean ? this.inKorea(coin, index, at - DAY_MS) : 1;
-      const unit = per * this.spread(index, exchange, at);
+      const rate = per * factor * this.spread(index, exchange, at);
+      const before = rate * dayChange;
       const rounded = isKorean ? toTick : (price: number) => digits(price, 6);
-      const market = this.market(coin);
-      const price = rounded(market.priceAt(at) * unit * factor);
-      const open = rounded(market.priceOf(Math.floor((at - DAY_MS) / MINUTE_MS)) * unit * before);
+      const day = this.day(coin, at);
+      const price = rounded(day.price * rate);
+      const open = rounded(day.open * before);
+      const high = Math.max(price, open, rounded(day.high * rate));
+      const low = Math.min(price, open, rounded(day.low * rate));
       const volume = coin.silent ? 0 : (this.traded(coin, at) * shareOf(exchange, index)) / per;
-      // Asked for when it is needed: a day of a coin is a thousand minutes.
-      const span = () => (isKorean ? this.krwSpan(coin, index, at) : market.spanOf(at, this.crashes.length));
-      return [
-        {
-          ...{ coin, ticker, price, open, volume, quoteVolume: volume * ((price + open) / 2) },
-          get high() {
-            return Math.max(price, open, rounded(span()[1] * per));
-          },
-          get low() {
-            return Math.min(price, open, rounded(span()[0] * per));
-          },
-        },
-      ];
-    });
-  }
-
-  /** The lowest and the highest price in KRW of the 24 hours up to an instant, as the candles of Upbit have them. */
-  private krwSpan(coin: Coin, index: number, at: number): readonly [low: number, high: number] {
-    const market = this.market(coin);
-    const known = this.krwExtremes.get(coin.id) ?? new DayExtremes();
-    this.krwExtremes.set(coin.id, known);
-    // What one minute ends with the next one begins with.
-    let last = { minute: -1, rate: 0 };
-    return known.spanOf(Math.floor(at / MINUTE_MS), this.crashes.length, (minute) => {
-      if (!isListed(coin, minute * MINUTE_MS)) return [Infinity, -Infinity];
-      const opens = last.minute === minute ? last.rate : this.inKorea(coin, index, minute * MINUTE_MS);
-      const closes = this.inKorea(coin, index, (minute + 1) * MINUTE_MS);
-      last = { minute: minute + 1, rate: closes };
-      const [low, high] = market.extremesOf(minute);
-      return [low * Math.min(opens, closes), high * Math.max(opens, closes)];
+      return [{ coin, ticker, price, open, high, low, volume, quoteVolume: volume * ((price + open) / 2) }];
     });
   }
 
@@ -167,7 +137,7 @@ export class Prices {
     const market = this.market(coin);
     const open = market.priceOf(Math.floor((at - DAY_MS) / MINUTE_MS));
     const price = market.priceAt(at);
-    const [low, high] = market.spanOf(at, this.crashes.length);
+    const [low, high] = market.spanOf(Math.floor(at / HOUR_MS));
     return { price, open, high: Math.max(high, open, price), low: Math.min(low, open, price) };
   }
 
@@ -197,18 +167,7 @@ export class Prices {
 
   /** What a coin of one USD costs in Korea. */
   private inKorea(coin: Coin, index: number, at: number): number {
-    const { usdKrw, kimchi } = this.koreaAt(at);
-    return usdKrw * (1 + kimchi + this.apart(coin, index, at));
-  }
-
-  /** What is the same for all coins. */
-  private koreaAt(at: number): { usdKrw: number; kimchi: number } {
-    const known = this.korea.get(at);
-    if (known) return known;
-    if (this.korea.size >= MOST_INSTANTS) this.korea.clear();
-    const made = { usdKrw: this.usdKrw(at), kimchi: this.kimchi(at) };
-    this.korea.set(at, made);
-    return made;
+    return this.usdKrw(at) * (1 + this.kimchi(at) + this.apart(coin, index, at));
   }
 
   /** How much more a coin costs in Korea than others do, as a share. */
