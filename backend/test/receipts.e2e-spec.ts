@@ -121,6 +121,7 @@ describe('a receipt', () => {
     expect(ofRow.rows.map(({ value, operator }) => `${operator ?? ''}${value}`)).toEqual([
       uid,
       '100,000',
+      '×0.1%',
       '100',
       '×20%',
     ]);

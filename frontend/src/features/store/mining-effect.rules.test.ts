@@ -1,4 +1,4 @@
-import { effectOf, gainOf, missingOf } from '@/features/store/mining-effect.rules';
+import { effectOf, gainOf, missingOf, withoutItem } from '@/features/store/mining-effect.rules';
 
 const formula = {
   reward: '30',
@@ -90,5 +90,22 @@ describe('what is missing', () => {
     expect(missingOf(200, '150')).toBe('50');
     expect(missingOf(500, '499.99999999')).toBe('0.00000001');
     expect(missingOf(200, '200')).toBeUndefined();
+  });
+});
+
+describe('an item that is on', () => {
+  it.each([speed, cap, premium])('adds to the formula without it what makes the one with it ($effectType)', (item) => {
+    const { perInterval, cap: caps } = gainOf(item, formula);
+    const effect = effectOf(item);
+    const on = {
+      ...formula,
+      ratePercent: effect.ratePercent,
+      rateMultiplier: effect.rateMultiplier,
+      capMultiplier: effect.capMultiplier,
+      perInterval: perInterval.with,
+      cap: caps.with,
+    };
+    expect(withoutItem(item, on)).toEqual(formula);
+    expect(gainOf(item, withoutItem(item, on))).toEqual(gainOf(item, formula));
   });
 });

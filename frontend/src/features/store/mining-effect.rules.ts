@@ -91,6 +91,22 @@ export function gainOf(item: Item, formula: Formula): MinerGain {
   };
 }
 
+/** The formula as it would be without an item that is on, so that its effect can be told. */
+export function withoutItem(item: Item, formula: Formula): Formula {
+  const effect = effectOf(item);
+  const by = (value: string, divisor: string): string => divideDecimals(value, divisor, SCALE) ?? value;
+  const ratePercent = subtractDecimals(formula.ratePercent, effect.ratePercent);
+  const rateMultiplier = by(formula.rateMultiplier, effect.rateMultiplier);
+  return {
+    ...formula,
+    ratePercent,
+    rateMultiplier,
+    perInterval: multiplyDecimals(formula.reward, sumDecimals([100, ratePercent]), '0.01', rateMultiplier),
+    capMultiplier: by(formula.capMultiplier, effect.capMultiplier),
+    cap: by(formula.cap, effect.capMultiplier),
+  };
+}
+
 /** The part of a price that a balance does not cover; undefined if it does. */
 export function missingOf(price: number, available: string): string | undefined {
   return compareDecimals(price, available) > 0 ? subtractDecimals(price, available) : undefined;

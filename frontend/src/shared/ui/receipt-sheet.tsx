@@ -19,6 +19,7 @@ import { factFoot } from '@/shared/ui/fact-foot-part';
 import { Paper } from '@/shared/ui/paper';
 import { type Behind, type ShownFigure, type Trail, TrailContext } from '@/shared/ui/receipt-trail';
 import { readFigure, ShownRow } from '@/shared/ui/shown-row';
+import { holdToasts, releaseToasts } from '@/shared/ui/toast';
 import { closeOnLeftEscape } from '@/shared/ui/left-escape';
 import styles from '@/shared/ui/receipt.module.css';
 
@@ -56,10 +57,13 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
     factFoot.prepare();
     openSheets += 1;
     document.documentElement.dataset['receipt'] = 'open';
+    holdToasts();
     return () => {
       openSheets -= 1;
       setTimeout(() => {
-        if (openSheets === 0) delete document.documentElement.dataset['receipt'];
+        if (openSheets > 0) return;
+        delete document.documentElement.dataset['receipt'];
+        releaseToasts();
       });
     };
   }, [open]);

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { Receipt, type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import { toast } from '@/shared/ui/toast';
+import { Toaster } from '@/shared/ui/toaster';
 
 const receipt: ReceiptContent = {
   title: '예상 월 리베이트',
@@ -168,6 +170,46 @@ it.each([
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByText('표시 금액') !== null).toBe(words !== undefined);
   if (words !== undefined) expect(sheet.getByText(words)).toBeTruthy();
+});
+
+it('breaks no line within a formula', () => {
+  const note = 'UID 36100011, 수수료 33.76873 USDT × 40%';
+  const { container } = render(
+    <Receipt
+      title="11월 14일"
+      rows={[
+        { label: 'OKX', value: '13.51', note },
+        { label: '채굴', value: '180', note: '15주기 × 36 L · 10분마다 30 L' },
+      ]}
+      sum={{ value: '13.51' }}
+    />,
+  );
+  const notes = [...container.querySelectorAll('.note')].map(({ textContent }) => textContent);
+  expect(notes).toEqual([
+    'UID 36100011, 수수료 33.76873\u00a0USDT\u00a0×\u00a040%',
+    '15주기\u00a0×\u00a036\u00a0L · 10분마다 30 L',
+  ]);
+});
+
+it('lets slips, and what nobody asked for, wait while it is open, and no others', async () => {
+  onScreen(true);
+  const user = userEvent.setup();
+  render(
+    <>
+      <WithReceipt receipt={receipt}>412</WithReceipt>
+      <Toaster />
+    </>,
+  );
+  act(() => void toast({ title: '자동 채굴', slip: true }));
+  await user.click(screen.getByRole('button', { name: /^412/ }));
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.queryByText('자동 채굴')).toBeNull());
+  act(() => void toast({ title: '복사했습니다', duration: 100 }));
+  expect(screen.getByText('복사했습니다')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('복사했습니다')).toBeNull());
+  expect(screen.queryByText('자동 채굴')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('자동 채굴')).toBeTruthy();
 });
 
 it('says that a figure is not known, and never writes a zero for it', () => {

@@ -16,7 +16,7 @@ export interface ToastOptions {
   duration?: number;
   /** It comes to an amount, the last line of the description: printed as a slip, on phones a line that is pressed as a whole. */
   slip?: boolean;
-  /** Unrequested: waits until the current toast is gone. Of several waiting ones the newest is shown. */
+  /** Unrequested: waits until the current toast is gone and no receipt is open. Of several waiting ones the newest is shown. */
   waits?: boolean;
 }
 
@@ -28,6 +28,8 @@ export interface ShownToast extends ToastOptions {
 const NONE: readonly ShownToast[] = [];
 let toasts = NONE;
 let waiting: ShownToast | undefined;
+/** A receipt is open. */
+let isHeld = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -41,7 +43,7 @@ export function toast(options: ToastOptions): { dismiss: () => void } {
   lastId += 1;
   const id = lastId;
   const next: ShownToast = { ...options, id, open: true };
-  if (options.waits && toasts.some(({ open }) => open)) waiting = next;
+  if (options.waits && (isHeld || toasts.some(({ open }) => open))) waiting = next;
   else show(next);
   return { dismiss: () => dismiss(id) };
 }
@@ -59,16 +61,35 @@ export function toastError(title: string, error: unknown, fallback?: string): vo
 export function dismiss(id: number): void {
   if (waiting?.id === id) waiting = undefined;
   publish(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
-  if (waiting && !toasts.some(({ open }) => open)) {
-    show(waiting);
-    waiting = undefined;
-  }
+  showWaiting();
   setTimeout(() => publish(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY_MS);
+}
+
+function showWaiting(): void {
+  if (!waiting || isHeld || toasts.some(({ open }) => open)) return;
+  show(waiting);
+  waiting = undefined;
+}
+
+/** Slips, and what nobody asked for, wait from now on: they are as large as a receipt, and would lie on the open one. */
+export function holdToasts(): void {
+  isHeld = true;
+  const held = toasts.filter(({ open, slip, waits }) => open && (slip || waits));
+  if (held.length === 0) return;
+  waiting ??= held[0];
+  publish(toasts.filter((shown) => !held.includes(shown)));
+}
+
+/** Ends the waiting. */
+export function releaseToasts(): void {
+  isHeld = false;
+  showWaiting();
 }
 
 /** Removes all toasts at once, for tests. */
 export function clearToasts(): void {
   waiting = undefined;
+  isHeld = false;
   publish(NONE);
 }
 

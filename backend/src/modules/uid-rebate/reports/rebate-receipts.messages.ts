@@ -3,7 +3,7 @@ import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../.
 import { figureText } from '../../../platform/statements/index.js';
 import type { RebateDayTotal } from './rebate-months.queries.js';
 import type { RebateRow } from './rebate.queries.js';
-import { cutText, percentText, totalOf } from './rebate.rules.js';
+import { cutText, feeRateOf, percentText, totalOf } from './rebate.rules.js';
 
 const say = sayIn({
   ofDay: { ko: '{{day}} 리베이트', en: 'Rebate of {{day}}' },
@@ -21,6 +21,10 @@ const say = sayIn({
   futures: { ko: '선물', en: 'Futures' },
   other: { ko: '기타', en: 'Other' },
   volume: { ko: '거래대금', en: 'Volume' },
+  feeRate: { ko: '수수료율', en: 'Fee rate' },
+  meanFeeRate: { ko: '평균 수수료율', en: 'Average fee rate' },
+  feeRateNote: { ko: '낸 수수료 ÷ 거래대금', en: 'Fee paid ÷ volume' },
+  meanFeeRateNote: { ko: '낸 수수료 ÷ 거래대금, 반올림', en: 'Fee paid ÷ volume, rounded' },
   fee: { ko: '낸 수수료', en: 'Fee paid' },
   rate: { ko: '리베이트율', en: 'Rebate rate' },
   rateNote: { ko: '그날 적용된 비율', en: 'In force on that day' },
@@ -139,6 +143,7 @@ export function rowContent(row: RebateRow, language: Language): Content {
         ? [usdt(say(language, 'price', { coin }), priceUsed, { note: say(language, 'priceNote', { coin }) })]
         : []),
       ...(revision > 1 ? [receiptRow(say(language, 'revision'), say(language, 'times', { count: revision - 1 }))] : []),
+      ...feeRateRow(row, language),
       usdt(say(language, 'fee'), fee),
       receiptRow(say(language, 'rate'), `${percentText(rebateRate)}%`, {
         operator: '×',
@@ -153,6 +158,18 @@ export function rowContent(row: RebateRow, language: Language): Content {
     note: roundingOf(amounts, language),
     ...originOf([row], row, language),
   };
+}
+
+/** How the fee follows from the volume; nothing where one of them is not known. */
+function feeRateRow({ volume, fee }: RebateRow, language: Language): Row[] {
+  const rate = volume === null || fee === null ? null : feeRateOf(fee, volume);
+  if (rate === null) return [];
+  const value = `${percentText(rate.share)}%`;
+  return [
+    rate.isExact
+      ? receiptRow(say(language, 'feeRate'), value, { operator: '×', note: say(language, 'feeRateNote') })
+      : receiptRow(say(language, 'meanFeeRate'), value, { note: say(language, 'meanFeeRateNote') }),
+  ];
 }
 
 /** A row of a day: its fee times its rate. */

@@ -6,6 +6,7 @@ import {
   exceedsCommission,
   feeAfterRebate,
   feeFromRebateRate,
+  feeRateOf,
   rateInForce,
   rebateOf,
   summarize,
@@ -110,6 +111,14 @@ describe('amounts as text', () => {
     expect(canonical('0.000000000000000010')).toBe('0.00000000000000001');
     expect(canonical('1e3')).toBe('1000');
     expect(canonical('0.000')).toBe('0');
+  });
+
+  it('of a fee rate are those by which a volume gives its fee, and say where they are rounded', () => {
+    expect(feeRateOf('33.76873', '67537.46')).toEqual({ share: '0.0005', isExact: true });
+    expect(feeRateOf('0.00018921', '0.378427')).toEqual({ share: '0.0005', isExact: true });
+    expect(feeRateOf('17', '40000')).toEqual({ share: '0.000425', isExact: true });
+    expect(feeRateOf('10', '30000')).toEqual({ share: '0.000333', isExact: false });
+    expect(feeRateOf('1', '0')).toBeNull();
   });
 
   it('of fees after the rebate are exact', () => {

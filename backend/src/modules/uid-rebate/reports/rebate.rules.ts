@@ -7,6 +7,8 @@ const Exact = Decimal.clone({ precision: 80, toExpNeg: -100, toExpPos: 100, roun
 const AMOUNT_DECIMALS = 18;
 /** Decimals of an estimate. */
 const ESTIMATE_DECIMALS = 8;
+/** Of a fee rate as a share: 0.0123 %. */
+const FEE_RATE_DECIMALS = 6;
 const MONTH_DAYS = 30;
 
 /** A rate of an exchange from an instant on. */
@@ -91,6 +93,16 @@ export function feeAfterRebate(feeRate: string, rebateRate: string): string {
 export function feeFromRebateRate(commission: string, rebateRate: string): string | null {
   if (new Exact(rebateRate).isZero()) return null;
   return new Exact(commission).div(rebateRate).toDecimalPlaces(AMOUNT_DECIMALS, Decimal.ROUND_DOWN).toFixed();
+}
+
+/**
+ * The share of the volume that a fee is, rounded to the decimals of published rates, and whether volume × share gives the fee as
+ * receipts show it; null for a volume of 0.
+ */
+export function feeRateOf(fee: string, volume: string): { share: string; isExact: boolean } | null {
+  if (new Exact(volume).isZero()) return null;
+  const share = new Exact(fee).div(volume).toDecimalPlaces(FEE_RATE_DECIMALS, Decimal.ROUND_HALF_UP);
+  return { share: share.toFixed(), isExact: cutText(share.times(volume).toFixed()) === cutText(fee) };
 }
 
 /** Exact sum. */

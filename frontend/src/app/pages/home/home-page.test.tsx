@@ -15,17 +15,20 @@ describe('the receipt of the home page', () => {
     const own = within(await desk());
     expect(await own.findByRole('button', { name: /Deepcoin 선물.*5.00 USDT/ })).toBeTruthy();
     expect(own.getByText(/UID 36100011, 수수료 10 USDT × 50%/)).toBeTruthy();
-    expect(own.getByRole('link', { name: '대시보드에서 모두 보기' }).getAttribute('href')).toBe('/dashboard');
     expect(own.queryByText('최근 리베이트')).toBeNull();
   });
 
-  it('stands beside the way to a member’s rebates, which is the check of a UID until there is one', async () => {
+  it('stands beside the way to a member’s rebates, who is asked for a UID and told of bonuses only until there is one', async () => {
     const server = memberServer().on('GET /api/luff/payout-summary', { body: payoutSummary() });
     rememberUser();
     const { unmount } = await renderApp('/');
     const own = within(await desk());
     expect((await own.findByRole('link', { name: '내 리베이트 보기' })).getAttribute('href')).toBe('/dashboard');
-    expect(own.getByRole('button', { name: 'UID 확인하기' }).className).not.toContain('primary');
+    expect(own.getByText(/^등록한 UID의 리베이트를 날마다 계산합니다/)).toBeTruthy();
+    expect(own.queryByRole('button', { name: 'UID 확인하기' })).toBeNull();
+    expect(own.queryByText('가입 보너스')).toBeNull();
+    expect(own.queryByText(/대상인지 확인해 주세요/)).toBeNull();
+    expect(own.queryByRole('link', { name: '대시보드에서 모두 보기' })).toBeNull();
     unmount();
     server.on(`GET /api/user/${hana.id}/uids`, { body: [] });
     await renderApp('/');
@@ -33,6 +36,8 @@ describe('the receipt of the home page', () => {
     expect(await without.findByText(/36100011/)).toBeTruthy();
     expect(without.getByRole('button', { name: 'UID 확인하기' }).className).toContain('primary');
     expect(without.queryByRole('link', { name: '내 리베이트 보기' })).toBeNull();
+    expect(without.getByText('가입 보너스')).toBeTruthy();
+    expect(without.getByRole('link', { name: '대시보드에서 모두 보기' }).getAttribute('href')).toBe('/dashboard');
   });
 
   it('stays an example for a member without a report', async () => {

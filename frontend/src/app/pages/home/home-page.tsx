@@ -6,19 +6,24 @@ import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 /** Loaded for members only. */
 const ownDay = lazyPart(async () => (await import('@/features/uid-rebate/components/own-day')).OwnDay);
 
-const ownRebates = lazyPart(async () => (await import('@/features/uid-rebate/components/own-rebates')).OwnRebates);
+const withUids = lazyPart(async () => (await import('@/features/uid-rebate/components/with-uids')).WithUids);
 
-/** The home page; for members its receipt is that of their own last reported day, and its first button leads to their rebates. */
+/** The home page; for members its receipt is that of their own last reported day, and those with UIDs are not asked for one. */
 export function HomePage() {
-  return <PublicHomePage desk={(example) => <Desk example={example} />} first={(check) => <First check={check} />} />;
+  return (
+    <PublicHomePage
+      desk={(example) => <Desk example={example} />}
+      own={(others, own) => <Own others={others} own={own} />}
+    />
+  );
 }
 
-function First({ check }: { check: (isFirst: boolean) => ReactNode }) {
+function Own({ others, own }: { others: ReactNode; own: ReactNode }) {
   const { status, restriction } = useSession();
-  if (status !== 'member' || restriction !== null) return check(true);
+  if (status !== 'member' || restriction !== null) return others;
   return (
-    <LazyPart part={ownRebates} fallback={check(true)} quiet>
-      {(OwnRebates) => <OwnRebates check={check} />}
+    <LazyPart part={withUids} fallback={others} quiet>
+      {(WithUids) => <WithUids others={others}>{own}</WithUids>}
     </LazyPart>
   );
 }

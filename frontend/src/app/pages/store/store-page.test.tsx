@@ -66,10 +66,12 @@ describe('the store', () => {
     expect(screen.queryByText('스피드 부스터 플러스')).toBeNull();
   });
 
-  it('opens the receipt of a price: what it brings in an hour and when it is back', async () => {
+  it('says the price once, on the button, and opens what it brings in an hour and when it is back', async () => {
     storeServer();
     const { user } = await open();
-    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^200 L/ }));
+    const speed = await offer('스피드 부스터');
+    await user.click(await speed.findByRole('button', { name: /^5\.6 ?시간/ }));
+    expect(speed.getAllByText(/200/)).toHaveLength(1);
     const sheet = await dialog();
     expect(sheet.getByText('+36')).toBeTruthy();
     expect(sheet.getByText('+864')).toBeTruthy();
@@ -82,7 +84,7 @@ describe('the store', () => {
     const boosts = formula.boosts.map((boost) => ({ ...boost, endsAt }));
     storeServer().on('GET /api/idle-rewards/status', { body: { ...idleReady, formula: { ...formula, boosts } } });
     const { user } = await open();
-    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^200 L/ }));
+    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^[\d.]+ ?시간/ }));
     expect((await dialog()).getByText(/내내 켜져 있다고 가정합니다/)).toBeTruthy();
   });
 
@@ -95,28 +97,46 @@ describe('the store', () => {
   it('says so when the price does not come back in the time of an item', async () => {
     storeServer().on('GET /api/luff/mining-items', { body: [miningItem({ price: 900 })] });
     const { user } = await open();
-    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^900 L/ }));
+    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^25 ?시간/ }));
     expect((await dialog()).getByText(/사용 시간 안에는 채굴 속도만으로 가격을 회수하지 못합니다/)).toBeTruthy();
   });
 
   it('counts absences for an item that only raises the cap', async () => {
     storeServer();
     const { user } = await open();
-    await user.click(await (await offer('누적 부스터')).findByRole('button', { name: /^300 L/ }));
+    await user.click(await (await offer('누적 부스터')).findByRole('button', { name: /^5 ?회/ }));
     const sheet = await dialog();
     expect(sheet.getByText('자리를 비워 본전까지').parentElement?.textContent).toContain('5회');
     expect(sheet.getByText('30분 자리를 비울 때마다')).toBeTruthy();
     expect(sheet.getByText(/자리를 비우는 동안에만 이득이 있습니다/)).toBeTruthy();
   });
 
-  it('promises nothing of a second one while one is on, and sells it all the same', async () => {
+  it('shows of an item that is on what it adds, and sells another one for afterwards', async () => {
     const onUntil = '2026-11-22T03:30:00.000Z';
-    storeServer().on('GET /api/luff/mining-items', { body: [miningItem({ onUntil })] });
-    await open();
+    const { formula } = idleReady;
+    storeServer()
+      .on('GET /api/luff/mining-items', { body: [miningItem({ onUntil })] })
+      .on('GET /api/idle-rewards/status', {
+        body: {
+          ...idleReady,
+          formula: {
+            ...formula,
+            ratePercent: '20',
+            rateMultiplier: '1',
+            perInterval: '36',
+            capMultiplier: '1',
+            cap: '1',
+          },
+        },
+      });
+    const { user } = await open();
     const speed = await offer('스피드 부스터');
     expect(await speed.findByText(/12:30까지 사용 중입니다\. 더 구매하면 그 뒤에 켤 수 있습니다\.$/)).toBeTruthy();
-    expect(speed.queryByText('10분에')).toBeNull();
+    expect(speed.getAllByText('30 L에서 36 L로').length).toBeGreaterThan(0);
+    expect(speed.getByRole('img')).toBeTruthy();
     expect(speed.getByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeTruthy();
+    await user.click(speed.getByRole('button', { name: /^5\.6 ?시간/ }));
+    expect((await dialog()).getByText('이 아이템 없이 10분에')).toBeTruthy();
   });
 
   it('claims no effect while the mining figures are not known or mining is off', async () => {

@@ -5,7 +5,8 @@ import { homeTexts } from '@/features/home/texts';
 import { useExchanges } from '@/shared/api/ages';
 import { formatNumber } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
-import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/paths';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { scrollBehavior } from '@/shared/ui/use-calm';
@@ -18,12 +19,12 @@ export function scrollToPart(id: string): void {
 
 export interface HeroProps {
   desk: ReactNode;
-  /** The first thing to do, given the way to the check: for most that way, for members with UIDs their own figures before it. */
-  first: (check: (isFirst: boolean) => ReactNode) => ReactNode;
+  /** What members with UIDs see in the place of what others do. */
+  own: (others: ReactNode, own: ReactNode) => ReactNode;
 }
 
 /** First screen: promise, a receipt on its desk, link to the check, published numbers. */
-export function Hero({ desk, first }: HeroProps) {
+export function Hero({ desk, own: orOwn }: HeroProps) {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
   const { data: exchanges } = useExchanges();
@@ -44,17 +45,23 @@ export function Hero({ desk, first }: HeroProps) {
           {own(settingKeys.heroTitle, settingKeys.heroTitleEn) ?? t('hero.title')}
         </h1>
         <p className={styles['text']}>
-          {own(settingKeys.heroDescription, settingKeys.heroDescriptionEn) ?? t('hero.description')}
+          {orOwn(
+            own(settingKeys.heroDescription, settingKeys.heroDescriptionEn) ?? t('hero.description'),
+            t('hero.ownDescription'),
+          )}
         </p>
       </div>
       <div className={styles['desk']}>{desk}</div>
       <div className={styles['ways']}>
         <div className={styles['actions']}>
-          {first((isFirst) => (
-            <Button variant={isFirst ? 'primary' : 'secondary'} size="l" onClick={() => scrollToPart('uid-check')}>
+          {orOwn(
+            <Button variant="primary" size="l" onClick={() => scrollToPart('uid-check')}>
               {t('hero.check')}
-            </Button>
-          ))}
+            </Button>,
+            <ButtonLink variant="primary" size="l" to={paths.dashboard}>
+              {t('hero.rebates')}
+            </ButtonLink>,
+          )}
           <Button size="l" onClick={() => scrollToPart('exchanges')}>
             {t('hero.exchanges')}
           </Button>
@@ -106,35 +113,38 @@ export function Hero({ desk, first }: HeroProps) {
             </dd>
           </div>
         </dl>
-        <dl className={styles['bonuses']}>
-          <Bonus
-            label={t('hero.signupBonus')}
-            amount={signup}
-            receipt={(value) => ({
-              title: t('hero.signupBonus'),
-              rows: [{ label: t('hero.paidWhen'), value: t('hero.signupWhen') }],
-              sum: { value, unit: 'L' },
-              source,
-              at,
-              note: t('hero.signupNote'),
-            })}
-          />
-          <Bonus
-            label={t('hero.verifyBonus')}
-            amount={verify}
-            receipt={(value) => ({
-              title: t('hero.verifyBonus'),
-              rows: [
-                { label: t('hero.paidWhen'), value: t('hero.verifyWhen') },
-                { label: t('hero.howOften'), value: t('hero.oncePerUid') },
-              ],
-              sum: { value, unit: 'L' },
-              source,
-              at,
-              note: t('hero.verifyNote'),
-            })}
-          />
-        </dl>
+        {orOwn(
+          <dl className={styles['bonuses']}>
+            <Bonus
+              label={t('hero.signupBonus')}
+              amount={signup}
+              receipt={(value) => ({
+                title: t('hero.signupBonus'),
+                rows: [{ label: t('hero.paidWhen'), value: t('hero.signupWhen') }],
+                sum: { value, unit: 'L' },
+                source,
+                at,
+                note: t('hero.signupNote'),
+              })}
+            />
+            <Bonus
+              label={t('hero.verifyBonus')}
+              amount={verify}
+              receipt={(value) => ({
+                title: t('hero.verifyBonus'),
+                rows: [
+                  { label: t('hero.paidWhen'), value: t('hero.verifyWhen') },
+                  { label: t('hero.howOften'), value: t('hero.oncePerUid') },
+                ],
+                sum: { value, unit: 'L' },
+                source,
+                at,
+                note: t('hero.verifyNote'),
+              })}
+            />
+          </dl>,
+          null,
+        )}
       </div>
     </section>
   );

@@ -4,6 +4,9 @@ export const en = {
     title: 'The fees you get back, with the sum shown',
     description:
       'Check your exchange UID to see whether a rebate is paid on it. Tap an underlined figure to see how it was calculated.',
+    ownDescription:
+      'The rebates of your UIDs are calculated day by day. Tap an underlined figure to see how it was calculated.',
+    rebates: 'See my rebates',
     check: 'Check my UID',
     exchanges: 'See exchanges',
     maxRebate: 'Highest rebate',

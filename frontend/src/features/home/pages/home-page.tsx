@@ -27,12 +27,12 @@ const overlays = ['calculator', 'kyc'] as const;
 
 type Overlay = (typeof overlays)[number] | 'compare';
 
-interface HomePageProps extends Pick<HeroProps, 'first'> {
+interface HomePageProps extends Pick<HeroProps, 'own'> {
   /** What lies on the desk of the hero: the example that it is given, or a member's own receipt. */
   desk: (example: ReactNode) => ReactNode;
 }
 
-export function HomePage({ desk, first }: HomePageProps) {
+export function HomePage({ desk, own }: HomePageProps) {
   const { t, language } = homeTexts.use();
   useTitle(t('title'));
   const { hash, key } = useLocation();
@@ -64,7 +64,7 @@ export function HomePage({ desk, first }: HomePageProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['full']}>
-        <Hero desk={desk(<RebateTicker />)} first={first} />
+        <Hero desk={desk(<RebateTicker />)} own={own} />
       </div>
       <PagePart>
         <div className={cx(styles['full'], styles['money'])}>

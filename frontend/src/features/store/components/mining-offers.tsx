@@ -1,7 +1,7 @@
 import { Gauge, Gem, Layers, type LucideIcon, Package, Pickaxe, Zap } from 'lucide-react';
 import { BuyButton } from '@/features/store/components/buy-button';
 import { EffectChart } from '@/features/store/components/effect-chart';
-import { type MinerGain, effectOf, gainOf } from '@/features/store/mining-effect.rules';
+import { type MinerGain, effectOf, gainOf, withoutItem } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
 import {
   useGetIdleRewardStatusQuery,
@@ -12,7 +12,7 @@ import type { IdleRewardStatusDto, MiningItemDto, OfferedMiningItemDto } from '@
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
-import { Amount, Figure } from '@/shared/ui/figure';
+import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
@@ -90,17 +90,18 @@ function Legend() {
   );
 }
 
-/** With one active, another one has no effect, so none is shown. */
+/** What is on shows what it adds: another one can be switched on afterwards, and adds as much then. */
 function Offer({ item }: { item: OfferedMiningItemDto }) {
   const { t, language } = storeTexts.use();
   const mining = useGetIdleRewardStatusQuery();
   const [purchase] = usePurchaseMiningItemMutation();
   const status = mining.data;
   const { onUntil } = item;
-  const gain = onUntil === null && status?.enabled ? gainOf(item, status.formula) : undefined;
+  const gain = status?.enabled
+    ? gainOf(item, onUntil === null ? status.formula : withoutItem(item, status.formula))
+    : undefined;
   const duration = formatDuration(item.durationHours * HOUR_SECONDS);
   const noEffect = status && !status.enabled ? t('items.off') : t('items.noFormula');
-  const why = onUntil === null ? noEffect : t('items.on', { until: formatDateTime(onUntil, language) });
   return (
     <li className={styles['offer']}>
       <ItemIcon name={item.icon} />
@@ -108,6 +109,9 @@ function Offer({ item }: { item: OfferedMiningItemDto }) {
         <h3 className={styles['name']}>{item.name}</h3>
         <ItemEffect item={item} />
         <p className={styles['description']}>{item.description}</p>
+        {onUntil !== null && (
+          <p className={styles['description']}>{t('items.on', { until: formatDateTime(onUntil, language) })}</p>
+        )}
       </div>
       <div className={styles['effect']}>
         {gain && status ? (
@@ -116,11 +120,11 @@ function Offer({ item }: { item: OfferedMiningItemDto }) {
             <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} />
           </>
         ) : (
-          !mining.isLoading && <p>{why}</p>
+          !mining.isLoading && <p>{noEffect}</p>
         )}
       </div>
       <div className={styles['buy']}>
-        <Price item={item} gain={gain} status={status} />
+        {gain && status && <Worth item={item} gain={gain} status={status} isOn={onUntil !== null} />}
         <BuyButton
           name={item.name}
           price={item.price}
@@ -171,28 +175,38 @@ function Change({ gain, intervalSeconds }: { gain: MinerGain; intervalSeconds: n
   );
 }
 
-interface PriceProps {
+interface WorthProps {
   item: MiningItemDto;
-  gain: MinerGain | undefined;
-  status: IdleRewardStatusDto | undefined;
+  gain: MinerGain;
+  status: IdleRewardStatusDto;
+  /** The member has one on: what is compared is mining without it. */
+  isOn: boolean;
 }
 
-/** Price; its receipt shows the gain and the break-even. */
-function Price({ item, gain, status }: PriceProps) {
-  const content = useWorth();
+/** When the price, which the button says, is earned; the receipt shows how. */
+function Worth({ item, gain, status, isOn }: WorthProps) {
+  const receipt = useWorth()(item, gain, status, isOn);
+  const { label, value, unit } = receipt.sum;
   return (
-    <Figure
-      value={item.price}
-      unit={UNIT}
-      size="l"
-      receipt={gain && status ? content(item, gain, status) : undefined}
-    />
+    <div>
+      <span className={styles['payLabel']}>{label}</span>
+      {typeof value === 'string' && value !== '—' ? (
+        <Figure value={value} digits={1} trim unit={unit ?? undefined} receipt={receipt} />
+      ) : (
+        <NoFigure />
+      )}
+    </div>
   );
 }
 
-function useWorth(): (item: MiningItemDto, gain: MinerGain, status: IdleRewardStatusDto) => ReceiptContent {
+function useWorth(): (
+  item: MiningItemDto,
+  gain: MinerGain,
+  status: IdleRewardStatusDto,
+  isOn: boolean,
+) => ReceiptContent {
   const { t } = storeTexts.use();
-  return (item, gain, { formula, asOf }) => {
+  return (item, gain, { formula, asOf }, isOn) => {
     const interval = formatDuration(formula.intervalSeconds);
     const isFaster = gain.breakEvenHours !== undefined;
     const away = formatDuration(Number(multiplyDecimals(gain.cap.with, formula.intervalSeconds)));
@@ -209,14 +223,18 @@ function useWorth(): (item: MiningItemDto, gain: MinerGain, status: IdleRewardSt
     ];
     if (isFaster)
       rows.push(
-        { label: t('worth.rateNow', { interval }), value: inL(gain.perInterval.now), unit: UNIT },
+        {
+          label: t(isOn ? 'worth.rateWithout' : 'worth.rateNow', { interval }),
+          value: inL(gain.perInterval.now),
+          unit: UNIT,
+        },
         { label: t('worth.rateWith', { interval }), value: inL(gain.perInterval.with), unit: UNIT },
         { label: t('worth.perHour'), value: `+${inL(gain.perHour)}`, unit: UNIT },
         { label: t('worth.inAll'), value: `+${inL(gain.inAll)}`, unit: UNIT },
       );
     if (gain.breakEvenAbsences !== undefined)
       rows.push(
-        { label: t('worth.mostNow'), value: inL(gain.most.now), unit: UNIT },
+        { label: t(isOn ? 'worth.mostWithout' : 'worth.mostNow'), value: inL(gain.most.now), unit: UNIT },
         { label: t('worth.mostWith'), value: inL(gain.most.with), unit: UNIT, note: t('worth.away', { time: away }) },
         { label: t('worth.perAbsence', { time: away }), value: `+${inL(gain.perAbsence)}`, unit: UNIT },
       );

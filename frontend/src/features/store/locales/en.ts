@@ -25,6 +25,8 @@ export const en = {
     duration: 'Time',
     durationNote: 'Runs from the first switch on',
     rateNow: 'In {{interval}}, now',
+    rateWithout: 'In {{interval}}, without it',
+    mostWithout: 'Cap without it',
     rateWith: 'In {{interval}}, with it',
     perHour: 'More per hour',
     inAll: 'In its whole time',

@@ -28,6 +28,8 @@ export const ko: Texts<typeof en> = {
     duration: '사용 시간',
     durationNote: '처음 켠 순간부터 흐릅니다',
     rateNow: '지금 {{interval}}에',
+    rateWithout: '이 아이템 없이 {{interval}}에',
+    mostWithout: '이 아이템 없이 누적 한도',
     rateWith: '켜면 {{interval}}에',
     perHour: '시간당 증가',
     inAll: '사용 시간 동안',

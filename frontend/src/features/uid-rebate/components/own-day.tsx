@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { DayReceipt } from '@/features/uid-rebate/components/rebate-receipts';
+import { WithUids } from '@/features/uid-rebate/components/with-uids';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import { paths } from '@/shared/paths';
@@ -18,7 +19,8 @@ export function OwnDay({ instead }: { instead: ReactNode }) {
       <Paper hangs printing>
         <DayReceipt day={day} exchanges={data.exchanges} />
       </Paper>
-      <ButtonLink to={paths.dashboard}>{t('ownDay.all')}</ButtonLink>
+      {/* Members with UIDs have it as the first button of the page. */}
+      <WithUids others={<ButtonLink to={paths.dashboard}>{t('ownDay')}</ButtonLink>}>{null}</WithUids>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 export const en = {
   usdt: 'USDT',
-  ownDay: { all: 'All of it on the dashboard', rebates: 'See my rebates' },
+  ownDay: 'All of it on the dashboard',
   dashboard: {
     title: 'Rebates',
     range: 'Period',

@@ -3,7 +3,7 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   usdt: 'USDT',
-  ownDay: { all: '대시보드에서 모두 보기', rebates: '내 리베이트 보기' },
+  ownDay: '대시보드에서 모두 보기',
   dashboard: {
     title: '리베이트 현황',
     range: '기간',
