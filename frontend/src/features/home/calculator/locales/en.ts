@@ -15,7 +15,7 @@ export const en = {
   basis: {
     label: 'Fee basis',
     volume: '{{rate}} of volume (assumed)',
-    published: 'Base fees (maker {{maker}}, taker {{taker}})',
+    published: 'Maker {{maker}}, taker {{taker}}',
     assumedRate: 'Fee rate (assumed)',
     volumeRateNote: 'calculator setting',
     takerRate: 'Base taker fee',
