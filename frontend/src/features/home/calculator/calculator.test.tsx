@@ -57,9 +57,6 @@ const lines = (dialog: Opened['dialog'], name: RegExp): string[] =>
     .filter((definition) => name.test(definition.closest('section')?.querySelector('h3')?.textContent ?? ''))
     .map((definition) => definition.textContent.replace(', 영수증', ''));
 
-// The assumed share of the volume, whose numbers are round.
-beforeEach(() => sessionStorage.setItem('calculator', JSON.stringify({ basis: 'volume' })));
-
 afterEach(async () => {
   sessionStorage.clear();
   act(() => speak('ko'));
@@ -273,18 +270,17 @@ describe('the estimate', () => {
     expect(await screen.findByRole('dialog', { name: /한 달 리베이트/ })).toBeTruthy();
   });
 
-  it('has the taker fee that the card of the exchange names, and assumes a rate for an account of one’s own', async () => {
-    sessionStorage.clear();
+  it('assumes a rate, until the fees are chosen that the card of the exchange names', async () => {
     server();
     const { user, dialog } = await openCalculator();
     await user.click(await dialog.findByRole('button', { name: '리베이트 계산하기' }));
     const rows = (): (string | null)[] => dialog.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows()).toContain('수수료율 (가정)×0.05%');
+    expect(rows()).toContain('리베이트360.00 USDT');
+    await user.selectOptions(dialog.getByLabelText('수수료 기준'), 'published');
     // 1,000 × 10 × 4 × 0.04 % × 30 = 480; × 60 % = 288
     expect(rows()).toContain('테이커 기본 수수료×0.04%');
     expect(rows()).toContain('리베이트288.00 USDT');
-    await user.selectOptions(dialog.getByLabelText('거래소'), '직접 입력');
-    expect(rows()).toContain('수수료율 (가정)×0.05%');
-    expect(rows()).toContain('리베이트360.00 USDT');
   });
 
   it('keeps the entries for the visit', async () => {
@@ -308,7 +304,7 @@ describe('the estimate', () => {
       server();
       const opened = await openCalculator();
       await enterExample(opened);
-      expect(lines(opened.dialog, /^하루/)[1]).toBe('9.60 USDT13,248원');
+      expect(lines(opened.dialog, /^하루/)[1]).toBe('12.00 USDT16,560원');
     },
   );
 });

@@ -21,6 +21,9 @@ export function FeeBasisFields({ change, terms, chosen }: Pick<ViewProps, 'chang
         <Select
           value={basis.kind}
           options={[
+            ...(volume === undefined
+              ? []
+              : [{ value: 'volume', label: t('basis.volume', { rate: writeRate(volume) }) }]),
             ...(published
               ? [
                   {
@@ -32,9 +35,6 @@ export function FeeBasisFields({ change, terms, chosen }: Pick<ViewProps, 'chang
                   },
                 ]
               : []),
-            ...(volume === undefined
-              ? []
-              : [{ value: 'volume', label: t('basis.volume', { rate: writeRate(volume) }) }]),
           ]}
           onChange={(event) => change({ basis: event.target.value as Basis })}
         />

@@ -6,15 +6,11 @@ import { byRebate, rateShare } from '@/features/home/rates';
 import { useExchanges } from '@/shared/api/ages';
 import { multiplyDecimals } from '@/shared/decimal';
 
-/**
- * The chosen basis if available. Until one is chosen an exchange has the fees that its card names, and an account of one's own
- * the assumed share of the volume.
- */
-function basisOf({ basis, makerPercent }: Entries, { bases }: Terms, exchange: Offer | undefined): FeeBasis {
+/** The chosen basis if available; until one is chosen the assumed share of the volume, which all exchanges have in common. */
+function basisOf({ basis, makerPercent }: Entries, { bases }: Terms): FeeBasis {
   const makerShare = multiplyDecimals(Math.min(100, Math.max(0, Math.round(makerPercent))), '0.01');
   if (bases.volume === undefined) return { kind: 'published', ...bases.published, makerShare };
-  const wanted = basis ?? (exchange ? 'published' : 'volume');
-  return wanted === 'published' && bases.published
+  return basis === 'published' && bases.published
     ? { kind: 'published', ...bases.published, makerShare }
     : { kind: 'volume', rate: bases.volume };
 }
@@ -57,7 +53,7 @@ export function useChosenTerms(entries: Entries, terms: Terms): ChosenTerms {
       entries.leverage !== undefined && terms.leverages.includes(entries.leverage)
         ? entries.leverage
         : terms.defaultLeverage,
-    basis: basisOf(entries, terms, exchange),
+    basis: basisOf(entries, terms),
     readAt: [exchangesReadAt, terms.readAt].filter((at) => at !== undefined).sort()[0],
   };
 }
