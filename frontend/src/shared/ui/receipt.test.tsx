@@ -172,25 +172,6 @@ it.each([
   if (words !== undefined) expect(sheet.getByText(words)).toBeTruthy();
 });
 
-it('breaks no line within a formula', () => {
-  const note = 'UID 36100011, 수수료 33.76873 USDT × 40%';
-  const { container } = render(
-    <Receipt
-      title="11월 14일"
-      rows={[
-        { label: 'OKX', value: '13.51', note },
-        { label: '채굴', value: '180', note: '15주기 × 36 L · 10분마다 30 L' },
-      ]}
-      sum={{ value: '13.51' }}
-    />,
-  );
-  const notes = [...container.querySelectorAll('.note')].map(({ textContent }) => textContent);
-  expect(notes).toEqual([
-    'UID 36100011, 수수료 33.76873\u00a0USDT\u00a0×\u00a040%',
-    '15주기\u00a0×\u00a036\u00a0L · 10분마다 30 L',
-  ]);
-});
-
 it('lets slips, and what nobody asked for, wait while it is open, and no others', async () => {
   onScreen(true);
   const user = userEvent.setup();

@@ -118,7 +118,7 @@ export function Line({ row, index, before }: LineProps) {
       {behind && Opens ? <Opens behind={behind}>{words}</Opens> : <div className={styles['row']}>{words}</div>}
       {(note != null || mark != null) && (
         <div className={styles['note']}>
-          {typeof note === 'string' ? unbroken(note) : note}
+          {note}
           {mark != null && <MarkTag mark={mark} />}
         </div>
       )}
@@ -134,14 +134,6 @@ function Value({ row: { value, unit, operator } }: { row: Pick<ReceiptRow, 'valu
       {unit != null && <span className={styles['unit']}>{behindFigure(unit)}</span>}
     </span>
   );
-}
-
-/** `33.76873 USDT × 40%`, `1주기 × 30 L`. */
-const FORMULA = /(?:[\d.,]+ )?\S+(?: [×÷] (?:[\d.,]+ [A-Za-z]+|\S+))+/g;
-
-/** A formula stays on one line, its figures with their units. */
-function unbroken(note: string): string {
-  return note.replace(FORMULA, (formula) => formula.replaceAll(' ', '\u00a0'));
 }
 
 /** Place of a line in the order of printing. */
