@@ -33,7 +33,7 @@ export function appDataSourceOptions(url: string, poolSize: number): PostgresOpt
       statement_timeout: 5_000,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
-      // What asks while all others are busy waits for its new connection, even when another one is free before.
+      // A query that opens a new connection waits for it, even if a used one is released sooner. Keeping idle ones avoids that in bursts.
       idleTimeoutMillis: 300_000,
     },
   };

@@ -104,7 +104,7 @@ function middleOf({ glyphs, height }: TextLine): number {
   return ((tops[tops.length >> 1] ?? 0) + (bottoms[bottoms.length >> 1] ?? 0)) / 2;
 }
 
-/** How far the lines of one grid may lie apart from each other, as a share of a digit: libraries round lines and texts for themselves. */
+/** Largest difference between the offsets of labels from their grid lines, as a share of the digit height: libraries round lines and texts to pixels separately. */
 const ROUNDING = 0.12;
 
 /**

@@ -33,7 +33,7 @@ export class PremiumWeekDto {
   least: number;
   /** Highest premium, in percent. @example 3.1 */
   most: number;
-  /** Everybody of whose prices and rates these premiums are made. @example ["upbit", "binance", "dunamu"] */
+  /** Sources of the prices and rates that these premiums are computed from. @example ["upbit", "binance", "dunamu"] */
   sources: string[];
   /** Share of the hours whose premium was lower than it is now, in percent. @example 78.4 */
   lower: number;
@@ -50,7 +50,7 @@ export class CoinPremiumDto extends SourceDto {
   usdtPremium: number | null;
   /** Why there is no premium. */
   gap: PremiumGap | null;
-  /** Who told the global price and the bank's rate. */
+  /** Sources of the global price and the bank's rate. */
   others: SourceDto[];
   /** Null until an hour is recorded, and without a premium. */
   week: PremiumWeekDto | null;

@@ -36,7 +36,7 @@ export class PremiumPointDto {
 export class PremiumHistoryDto {
   /** Exchange of the prices. */
   source: KoreanExchange;
-  /** Everybody of whose prices and rates the premiums are made, the exchange first. @example ["upbit", "binance", "dunamu"] */
+  /** Sources of the prices and rates that the premiums are computed from, the exchange first. @example ["upbit", "binance", "dunamu"] */
   sources: string[];
   /** Ticker on that exchange. */
   coin: string;

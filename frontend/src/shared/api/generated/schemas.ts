@@ -1322,7 +1322,7 @@ export type CoinPremiumDto = {
     | ('noGlobalPrice' | 'noGlobalTrades' | 'noRate' | null | 'otherCoin' | 'staleGlobalPrice');
   /** In KRW. */
   krwPrice: number;
-  /** Who told the global price and the bank's rate. */
+  /** Sources of the global price and the bank's rate. */
   others: SourceDto[];
   /** By the bank's rate, in percent. */
   premium: number | null;
@@ -3426,7 +3426,7 @@ export type PremiumHistoryDto = {
   simulated: boolean;
   /** Exchange of the prices. */
   source: 'bithumb' | 'upbit';
-  /** Everybody of whose prices and rates the premiums are made, the exchange first. */
+  /** Sources of the prices and rates that the premiums are computed from, the exchange first. */
   sources: string[];
 };
 export type PremiumPointDto = {
@@ -3470,7 +3470,7 @@ export type PremiumWeekDto = {
   most: number;
   /** The first of them. */
   since: string;
-  /** Everybody of whose prices and rates these premiums are made. */
+  /** Sources of the prices and rates that these premiums are computed from. */
   sources: string[];
 };
 export type ProvePasswordDto = {
