@@ -16,12 +16,15 @@ export class PictureUploads {
 
   /**
    * Opens a picture of a member by `open`, one after the other. `before` is called when it is its turn; what it throws is thrown,
-   * and the picture is not opened. Throws `platform.busy`.
+   * and the picture is not opened. It is part of the turn, so that the questions of many pictures to the database do not come at
+   * once. Throws `platform.busy`.
    */
   async open<T>(memberId: string, before: () => Promise<void>, open: () => Promise<T>): Promise<T> {
-    return this.openingsOfMembers.run(memberId, async () => {
-      await before();
-      return withBulkhead(this.openings, open);
-    });
+    return this.openingsOfMembers.run(memberId, () =>
+      withBulkhead(this.openings, async () => {
+        await before();
+        return open();
+      }),
+    );
   }
 }
