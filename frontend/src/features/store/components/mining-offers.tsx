@@ -84,7 +84,7 @@ function Legend() {
   const { t } = storeTexts.use();
   return (
     <span className={styles['legend']}>
-      <span className={styles['dashed']} aria-hidden /> {t('items.now')}
+      <span className={styles['dashed']} aria-hidden /> {t('items.without')}
       <span className={styles['solid']} aria-hidden /> {t('items.with')}
     </span>
   );

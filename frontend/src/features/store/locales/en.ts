@@ -12,11 +12,11 @@ export const en = {
     most: 'Holds at most',
     change: 'from {{now}} L to {{then}} L',
     with: 'With it',
-    now: 'Now',
+    without: 'Without it',
     noFormula: 'Your mining figures could not be read, so the effect cannot be computed.',
     off: 'Idle mining is switched off, so it has no effect now.',
     on: 'On until {{until}}. Another one can be switched on afterwards.',
-    chart: 'L coin that adds up: now and with {{name}}',
+    chart: 'L coin that adds up, without {{name}} and with it',
     price: 'Price',
   },
   worth: {
