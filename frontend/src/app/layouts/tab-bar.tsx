@@ -8,18 +8,24 @@ import styles from '@/app/layouts/tab-bar.module.css';
 
 const tabs = [
   { key: 'home', Icon: House, to: paths.dashboard, holds: [paths.dashboard] },
-  { key: 'rebate', Icon: Percent, to: paths.myPage, holds: [paths.myPage] },
+  { key: 'rebate', Icon: Percent, to: paths.myPage, holds: [] },
   { key: 'wallet', Icon: Wallet, to: `${paths.myPage}?tab=luff`, holds: [paths.lcoinDashboard, paths.myInfo] },
   { key: 'store', Icon: Store, to: paths.miningItems, holds: [paths.miningItems, paths.lcoinShop] },
 ] as const;
+/** Where the parts of My Info belong; its other tabs are behind the last button. */
+const partsOfMyPage: Readonly<Record<string, string>> = {
+  overview: 'rebate',
+  luff: 'wallet',
+  transactions: 'wallet',
+};
 
 /** Navigation of members along the bottom of a phone; hidden on wider screens. The menu is behind the last button. */
 export function TabBar() {
   const { t } = appTexts.use();
   const { pathname, search } = useLocation();
-  const isWallet = pathname === paths.myPage && new URLSearchParams(search).get('tab') === 'luff';
+  const part = new URLSearchParams(search).get('tab') ?? 'overview';
   const isHere = ({ key, holds }: (typeof tabs)[number]): boolean =>
-    isWallet ? key === 'wallet' : (holds as readonly string[]).includes(pathname);
+    pathname === paths.myPage ? partsOfMyPage[part] === key : (holds as readonly string[]).includes(pathname);
   const { canClaim } = useGetIdleRewardStatusQuery(undefined, {
     selectFromResult: ({ data }) => ({ canClaim: data?.canClaimNow === true }),
   });

@@ -1,4 +1,4 @@
-import { parseDecimal, toDecimalString } from '@/shared/decimal';
+import { parseDecimal, subtractDecimals, toDecimalString } from '@/shared/decimal';
 import { useSettings } from '@/shared/use-settings';
 
 /** Digits of displayed Luff amounts; receipts show all. */
@@ -6,8 +6,10 @@ export function useLuffDigits(): number {
   return Number(useSettings().get('luff_displayDigits') ?? 2);
 }
 
-/** Truncates to `digits`, so that no balance is shown larger than it is. */
+/** Rounds down to `digits`, so that no balance is shown larger than it is, and no loss smaller. */
 export function cut(value: string, digits: number): string {
   const [whole = '0', fraction = ''] = toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }).split('.');
-  return `${whole}.${fraction.slice(0, digits)}`.replace(/\.$/, '');
+  const short = `${whole}.${fraction.slice(0, digits)}`.replace(/\.$/, '');
+  const isLess = whole.startsWith('-') && /[1-9]/.test(fraction.slice(digits));
+  return isLess ? subtractDecimals(short, `${10 ** -digits}`) : short;
 }

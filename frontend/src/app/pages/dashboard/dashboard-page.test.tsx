@@ -236,7 +236,7 @@ describe('the integrated dashboard', () => {
       .on('GET /api/attendance/status', { body: attendance({ hasCheckedToday: false }) });
     rememberUser();
     await renderApp('/dashboard');
-    const waits = within(await screen.findByRole('list', { name: '대기 중' }));
+    const waits = within(await screen.findByRole('list', { name: '할 일과 예정' }));
     expect(waits.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '오늘 출석 체크',
       '페이백 100 USDT 승인',
@@ -248,8 +248,8 @@ describe('the integrated dashboard', () => {
     storeServer().on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ state: 'released', status: 'error' })] });
     rememberUser();
     await renderApp('/dashboard');
-    const waits = within(await screen.findByRole('list', { name: '대기 중' }));
-    expect(waits.getByRole('link', { name: '연결된 UID가 없습니다' }).getAttribute('href')).toBe(uidFormPath);
+    const notice = within(await screen.findByRole('region', { name: '연결된 UID가 없습니다' }));
+    expect(notice.getByRole('link', { name: 'UID 등록' }).getAttribute('href')).toBe(uidFormPath);
   });
 
   it('says what has changed since the visit before this one', async () => {
@@ -308,7 +308,7 @@ describe('the integrated dashboard', () => {
     storeServer();
     rememberUser();
     await renderApp('/dashboard');
-    expect(await screen.findByRole('list', { name: '대기 중' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: '할 일과 예정' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: '지난 방문 이후' })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NoUidNotice } from '@/app/pages/dashboard/no-uid-notice';
 import { FirstReceipt } from '@/app/pages/dashboard/first-receipt';
 import { SinceLastVisit, useLastVisit } from '@/app/pages/dashboard/since-last-visit';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
@@ -52,6 +53,7 @@ export function DashboardPage() {
   return (
     <Page title={t('title')}>
       <EmailNotice className={styles['notice']} />
+      {(rebate.data?.exchanges.length ?? 0) > 0 && <NoUidNotice userId={user.id} />}
       <OwedNotice />
       <div className={styles['answer']}>
         <Loaded query={rebate} skeleton={<RebateSkeleton />}>
@@ -61,8 +63,8 @@ export function DashboardPage() {
         </Loaded>
         <Points />
       </div>
-      <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
       <Columns userId={user.id} summary={rebate.data} />
+      <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
       <QuickLinks />
     </Page>
   );
@@ -74,7 +76,7 @@ function Columns({ userId, summary }: { userId: string; summary: RebateSummaryDt
     <div className={styles['columns']}>
       <div className={styles['column']}>
         {before !== undefined && <SinceLastVisit before={before} userId={userId} />}
-        <Waiting userId={userId} summary={summary} />
+        <Waiting summary={summary} />
         <Items />
       </div>
       <div className={styles['column']}>

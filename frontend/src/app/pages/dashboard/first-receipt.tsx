@@ -33,7 +33,7 @@ export function FirstReceipt({ userId, summary }: { userId: string; summary: Reb
         <Receipt
           title={t('firstTitle')}
           rows={rows}
-          sum={{ label: t('firstRebate'), value: '—', unit: 'USDT' }}
+          sum={{ label: t('firstRebate'), value: <span className={styles['notYet']}>{t('notYet')}</span> }}
           note={due === undefined ? t('firstNote') : t('firstDue', { at: formatDateTime(due, language) })}
         />
       </Paper>

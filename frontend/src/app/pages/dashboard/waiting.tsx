@@ -6,13 +6,12 @@ import {
   useGetAttendanceStatusQuery,
   useListIndicatorPurchasesInfiniteQuery,
   useListLuffRedemptionsInfiniteQuery,
-  useListUserUidsQuery,
   useListUidVerificationRequestsInfiniteQuery,
 } from '@/shared/api/generated/member';
-import type { RebateSummaryDto, UserUidState } from '@/shared/api/generated/schemas';
+import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatNumber } from '@/shared/format';
-import { paths, uidFormPath } from '@/shared/paths';
+import { paths } from '@/shared/paths';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -27,14 +26,13 @@ interface Wait {
 }
 
 interface WaitingProps {
-  userId: string;
   summary: RebateSummaryDto | undefined;
 }
 
 /** What waits for the member, for an administrator, or for an exchange's report. */
-export function Waiting({ userId, summary }: WaitingProps) {
+export function Waiting({ summary }: WaitingProps) {
   const { t } = dashboardTexts.use();
-  const query = useWaiting(userId, summary);
+  const query = useWaiting(summary);
   return (
     <Section title={t('waiting')}>
       <Loaded query={query} skeleton={<SkeletonRows rows={2} height="56px" />}>
@@ -59,28 +57,20 @@ export function Waiting({ userId, summary }: WaitingProps) {
   );
 }
 
-const CONNECTED: ReadonlySet<UserUidState> = new Set(['pending', 'registered', 'verified']);
-
 const isPending = ({ status }: { status: string }): boolean => status === 'pending';
 
 /** One state over all reads: a list that lacks one of them would look complete. */
-function useWaiting(userId: string, summary: RebateSummaryDto | undefined) {
+function useWaiting(summary: RebateSummaryDto | undefined) {
   const { t, language } = dashboardTexts.use();
   const attendance = useGetAttendanceStatusQuery();
   const uids = useListUidVerificationRequestsInfiniteQuery({});
   const paybacks = useListLuffRedemptionsInfiniteQuery({});
   const passes = useListIndicatorPurchasesInfiniteQuery({});
-  const connected = useListUserUidsQuery({ id: userId });
-  const queries = [attendance, uids, paybacks, passes, connected];
+  const queries = [attendance, uids, paybacks, passes];
   const today = attendance.data;
-  const lists = [uids.data, paybacks.data, passes.data, connected.data].map((data) => data !== undefined);
+  const lists = [uids.data, paybacks.data, passes.data].map((data) => data !== undefined);
   const since = (at: string): string => t('askedAt', { at: formatDateTime(at, language) });
-  const hasReports = (summary?.exchanges.length ?? 0) > 0;
   const waits: Wait[] = [
-    // New members have their own way to the first UID.
-    ...(hasReports && connected.data?.every(({ state }) => !CONNECTED.has(state))
-      ? [{ key: 'noUid', title: t('noUid'), note: t('noUidText'), to: uidFormPath }]
-      : []),
     ...(today && !today.hasCheckedToday && today.reward !== '0'
       ? [
           {

@@ -37,7 +37,7 @@ export function EarningsStatement() {
           {(summary) => <Earned summary={summary} />}
         </Loaded>
       </div>
-      <Section title={t('allTab')}>
+      <Section title={t('byDay')}>
         <EarningsLedger />
       </Section>
     </div>

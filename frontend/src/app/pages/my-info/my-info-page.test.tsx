@@ -44,13 +44,13 @@ describe('earnings history', () => {
   it('says what mining really gives while items are on, and how that comes', async () => {
     lcoinServer().on('GET /api/idle-rewards/status', { body: idleStatus() });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^10분마다 54 L 자동 채굴/ }));
+    await user.click(await screen.findByRole('button', { name: /^접속 중 10분마다 54 L 자동 채굴/ }));
     const receipt = within(await screen.findByRole('dialog'));
     expect(receipt.getByText('프리미엄 채굴기 ×1.5, 한도 ×6')).toBeTruthy();
     expect(screen.getByText(/^\(기본 30 L, 스피드 부스터 \+20%, 프리미엄 채굴기 ×1\.5/)).toBeTruthy();
     expect(screen.queryByText(/기본 속도/)).toBeNull();
     // Six intervals: without it, days of absence would seem to be paid in full.
-    expect(screen.getByText('받기 전까지 최대 324 L이 쌓입니다.')).toBeTruthy();
+    expect(screen.getByText('자리를 비우면 최대 324 L까지 쌓입니다.')).toBeTruthy();
   });
 
   it('begins with the L coin and its entries; charts are with all books', async () => {
@@ -467,7 +467,7 @@ describe('all books together', () => {
       });
     const { user } = await open('?tab=all');
     await user.click(await screen.findByRole('button', { name: /^5\.25 ?러프/ }));
-    const luff = within(await screen.findByRole('dialog', { name: /최근 3일 러프/ }));
+    const luff = within(await screen.findByRole('dialog', { name: /최근 3일 적립한 러프/ }));
     expect(luff.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2026.11.19−0.25 러프, 영수증',
       '2026.11.185.5 러프, 영수증',

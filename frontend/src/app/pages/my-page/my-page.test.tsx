@@ -473,7 +473,7 @@ describe('the Luff wallet', () => {
       });
     const { user } = await open('/mypage?tab=luff');
     const owed = await screen.findByRole('button', { name: /^0\.2572176 러프/ });
-    expect(owed.closest('dl')?.textContent).toContain('다음에 적립되는 러프에서 먼저 차감합니다');
+    expect(owed.closest('dl')?.textContent).toContain('다음 적립에서 먼저 차감합니다');
     const balance = screen.getByText('러프 잔액');
     expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(owed);

@@ -75,7 +75,7 @@ describe('the store', () => {
     const sheet = await dialog();
     expect(sheet.getByText('+36')).toBeTruthy();
     expect(sheet.getByText('+864')).toBeTruthy();
-    expect(sheet.getByText('본전까지').parentElement?.textContent).toContain('5.6시간');
+    expect(sheet.getByText('본전까지 접속 시간').parentElement?.textContent).toContain('5.6시간');
   });
 
   it('says that what is on now may end before the time of an item does', async () => {
@@ -106,7 +106,7 @@ describe('the store', () => {
     const { user } = await open();
     await user.click(await (await offer('누적 부스터')).findByRole('button', { name: /^5 ?회/ }));
     const sheet = await dialog();
-    expect(sheet.getByText('자리를 비워 본전까지').parentElement?.textContent).toContain('5회');
+    expect(sheet.getByText('본전까지 가득 채워 수령').parentElement?.textContent).toContain('5회');
     expect(sheet.getByText('30분 자리를 비울 때마다')).toBeTruthy();
     expect(sheet.getByText(/자리를 비우는 동안에만 이득이 있습니다/)).toBeTruthy();
   });

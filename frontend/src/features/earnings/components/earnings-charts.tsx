@@ -71,7 +71,7 @@ function BookChart({ book, days, at }: BookChartProps) {
   const receipt = useSumReceipt({ book, days, at });
   return (
     <div className={styles['chart']}>
-      <h3>{t(`books.${book}`)}</h3>
+      <h3>{t(`earned.${book}`)}</h3>
       <Figure
         value={shorten(sumDecimals(days.map(({ value }) => value)))}
         unit={unit}
@@ -100,7 +100,7 @@ function useSumReceipt({ book, days, at }: BookChartProps): ReceiptContent {
   const { unit } = useBooks()[book];
   const told = days.filter(({ value }) => compareDecimals(value, 0) !== 0);
   return {
-    title: t('sumOf', { book: t(`books.${book}`), count: days.length }),
+    title: t('sumOf', { book: t(`earned.${book}`), count: days.length }),
     rows: told.toReversed().map(({ day, value }) => ({
       label: formatDay(day, language),
       value: formatExact(value),

@@ -86,6 +86,7 @@ function Ledger({ entries, isWhole }: { entries: readonly EarningDto[]; isWhole:
         {isSimulated && !isMixed && <MarkTag mark="simulated" />}
         {hasRebates && <span>{t('paidByExchange')}</span>}
         {hasPoints && <span>{t('balances')}</span>}
+        {hasRebates && entries.some(({ book }) => book === 'luff') && <span>{t('days')}</span>}
       </p>
       <div className={styles['days']}>
         {days.map((day, index) => (

@@ -1,4 +1,5 @@
 export const en = {
+  earned: { luff: 'Luff earned', lcoin: 'L coin earned' },
   sumOf: '{{book}} in {{count}} days',
   sumNotes: {
     luff: 'What corrected reports took back is subtracted; Luff spent on paybacks is not.',
@@ -9,7 +10,8 @@ export const en = {
   book: 'Book',
   books: { all: 'All books', rebate: 'Rebate', lcoin: 'L coin', luff: 'Luff' },
   paidByExchange: 'Rebates are paid by the exchange.',
-  balances: 'Luff and L coin are added at Lance, each with the balance that it left.',
+  balances: 'Luff and L coin are added at Lance; below the amount is the balance after it.',
+  days: 'Rebates are listed on the day of the trades, Luff on the day it was added.',
   region: 'All entries',
   ofLedger: 'Entries of {{day}}',
   entries_one: '{{count}} entry',

@@ -2,6 +2,7 @@ import type { en } from '@/features/earnings/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
+  earned: { luff: '적립한 러프', lcoin: '적립한 L코인' },
   sumOf: '최근 {{count}}일 {{book}}',
   sumNotes: {
     luff: '리포트 정정으로 줄어든 러프를 뺀 합계입니다. 페이백에 쓴 러프는 빼지 않습니다.',
@@ -13,6 +14,7 @@ export const ko: Texts<typeof en> = {
   books: { all: '전체', rebate: '리베이트', lcoin: 'L코인', luff: '러프' },
   paidByExchange: '리베이트는 거래소에서 지급합니다.',
   balances: '러프와 L코인은 Lance에서 적립하며 금액 아래는 그때의 잔액입니다.',
+  days: '리베이트는 거래한 날에, 러프는 리포트가 반영되어 적립한 날에 표시합니다.',
   region: '전체 내역',
   ofLedger: '{{day}} 내역',
   entries_other: '{{count}}건',

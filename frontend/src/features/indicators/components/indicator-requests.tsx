@@ -88,9 +88,10 @@ function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
   const state = indicatorState(purchase);
   return (
     <Entry
-      title={tradingviewId || t('requests.erased')}
+      title={t('requests.pass')}
       note={
         <>
+          <span>{tradingviewId || t('requests.erased')}</span>
           <span>
             {t(status === 'approved' ? 'requests.boughtOn' : 'requests.askedOn', {
               day: formatDay(purchasedAt, language),

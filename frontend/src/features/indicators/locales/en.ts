@@ -53,6 +53,7 @@ export const en = {
     failedLuff: 'Indicator purchase failed',
   },
   requests: {
+    pass: 'Indicator pass',
     label: 'Indicator requests',
     none: 'No indicator bought yet',
     noneText: 'Requests for the indicator pass, their decision and the day on which the pass expires will stand here.',

@@ -56,6 +56,7 @@ export const ko: Texts<typeof en> = {
   },
   requests: {
     label: '지표 구매 요청',
+    pass: '지표 이용권',
     none: '구매한 지표가 없습니다',
     noneText: '지표 이용권 요청과 승인 여부, 만료일이 여기에 표시됩니다.',
     first: '이용권 구매하기',

@@ -25,7 +25,9 @@ export function IdleNote() {
   if (compareDecimals(perInterval, status.formula.reward) === 0)
     return (
       <>
-        {t('idle.rate', base)} {most}
+        {t('idle.rate', base)}
+        <br />
+        {most}
       </>
     );
   return (
@@ -42,7 +44,8 @@ export function IdleNote() {
           )
           .map((boost) => `${boost.name} ${effect(boost)}`)
           .join(', '),
-      })}{' '}
+      })}
+      <br />
       {most}
     </>
   );

@@ -21,9 +21,9 @@ export const en = {
   idle: {
     title: 'Idle mining',
     rate: 'Base rate: {{amount}} L auto-mined every {{interval}}',
-    boosted: '{{amount}} L auto-mined every {{interval}}',
+    boosted: '{{amount}} L auto-mined every {{interval}} while you are here',
     boostedBy: '(base {{amount}} L, {{items}})',
-    most: 'At most {{amount}} L add up until they are claimed.',
+    most: 'While you are away, at most {{amount}} L add up.',
     off: 'Idle mining is switched off at the moment',
     active: 'Active',
     waiting: 'Waiting',

@@ -23,9 +23,9 @@ export const ko: Texts<typeof en> = {
   idle: {
     title: '자동 채굴',
     rate: '기본 속도: {{interval}}마다 {{amount}} L 자동 채굴',
-    boosted: '{{interval}}마다 {{amount}} L 자동 채굴',
+    boosted: '접속 중 {{interval}}마다 {{amount}} L 자동 채굴',
     boostedBy: '(기본 {{amount}} L, {{items}})',
-    most: '받기 전까지 최대 {{amount}} L이 쌓입니다.',
+    most: '자리를 비우면 최대 {{amount}} L까지 쌓입니다.',
     off: '지금은 자동 채굴이 꺼져 있습니다',
     active: '활동 중',
     waiting: '대기 중',

@@ -7,6 +7,7 @@ import {
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
+import { compareDecimals } from '@/shared/decimal';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { BalanceReceipt, LATEST, OwedReceipt, PointBalance } from '@/shared/statement/point-balance';
@@ -107,7 +108,7 @@ export function LuffTodayFigure({ wallet: { todayEarned }, size = 'text' }: Luff
       digits={digits}
       size={size}
       signed
-      receiptTitle={t('wallet.todayTitle')}
+      receiptTitle={t(compareDecimals(todayEarned, 0) < 0 ? 'wallet.todayChange' : 'wallet.todayTitle')}
       receiptBody={() => <TodayReceipt total={todayEarned} />}
     />
   );

@@ -153,7 +153,7 @@ function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet:
             receiptBody={() => <HeldReceipt held={held} />}
           />
         </Stat>
-        <Stat label={t('wallet.today')}>
+        <Stat label={t(compareDecimals(wallet.todayEarned, 0) < 0 ? 'wallet.todayChange' : 'wallet.today')}>
           <LuffTodayFigure wallet={wallet} />
         </Stat>
       </Stats>

@@ -17,7 +17,7 @@ function useAllOwnItems() {
   return useAllItems(useListOwnMiningItemsInfiniteQuery({}));
 }
 
-/** Number of active items; the receipt names them. */
+/** Number of active items; the receipt names them. Nothing if there is none. */
 export function ActiveItemCount() {
   const { t } = storeTexts.use();
   const query = useAllOwnItems();
@@ -25,6 +25,7 @@ export function ActiveItemCount() {
     <Loaded query={query} skeleton={<Skeleton width="3em" />}>
       {(items) => {
         const active = items.filter(({ isActive }) => isActive);
+        if (active.length === 0) return null;
         return (
           <Figure
             value={active.length}
@@ -37,7 +38,6 @@ export function ActiveItemCount() {
                 note: t('owned.order', { number: item.orderNumber }),
               })),
               sum: { value: String(active.length), unit: t('active.unit') },
-              ...(active.length === 0 ? { note: t('active.none') } : {}),
               source: t('owned.title'),
               at: query.fulfilledTimeStamp,
             }}

@@ -7,6 +7,7 @@ export const en = {
   lcoinTab: 'L coin history',
   luffTab: 'Luff history',
   allTab: 'All entries',
+  byDay: 'Entries by day',
   range: 'Range',
   days: '{{count}} days',
   rebate: 'Rebate of the last {{days}} days',

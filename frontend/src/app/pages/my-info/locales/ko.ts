@@ -10,6 +10,7 @@ export const ko: Texts<typeof en> = {
   lcoinTab: 'L코인 내역',
   luffTab: '러프 내역',
   allTab: '전체 내역',
+  byDay: '날짜별 내역',
   range: '기간',
   days: '{{count}}일',
   rebate: '최근 {{days}}일 리베이트',
