@@ -62,9 +62,11 @@ export function ActiveItems() {
             <EmptyState
               title={t('active.none')}
               action={
-                <ButtonLink size="s" to={waiting > 0 ? `${paths.miningItems}#${OWNED_ANCHOR}` : paths.miningItems}>
-                  {waiting > 0 ? t('active.manage') : t('owned.toStore')}
-                </ButtonLink>
+                waiting > 0 ? (
+                  <ButtonLink size="s" to={`${paths.miningItems}#${OWNED_ANCHOR}`}>
+                    {t('active.manage')}
+                  </ButtonLink>
+                ) : undefined
               }
             >
               {waiting > 0 ? t('active.waiting', { count: waiting }) : t('owned.noneText')}
