@@ -351,7 +351,7 @@ describe('what a move would have kept', () => {
   async function openMove(seed?: string): Promise<Opened> {
     const opened = await openCalculator();
     await enterExample(opened, seed);
-    await opened.user.click(opened.dialog.getByRole('tab', { name: '옮겼다면' }));
+    await opened.user.click(opened.dialog.getByRole('tab', { name: '옮기면' }));
     await opened.dialog.findByLabelText('기간');
     await choosePublished(opened);
     return opened;
@@ -372,7 +372,7 @@ describe('what a move would have kept', () => {
     ]);
     expect(result.getByText(/추정값이며 실제와 다를 수 있습니다/)).toBeTruthy();
     expect(
-      result.getByText('지금까지 수수료율 0.04%, 리베이트율 0%. 옮겼다면 수수료율 0.04%, 리베이트율 60%.'),
+      result.getByText('지금까지 수수료율 0.04%, 리베이트율 0%. 옮기면 수수료율 0.04%, 리베이트율 60%.'),
     ).toBeTruthy();
   });
 
@@ -431,7 +431,7 @@ describe('the three views', () => {
     await user.click(dialog.getByRole('tab', { name: '거래소 비교' }));
     expect((await dialog.findByRole('row', { name: /^Bitget/ })).textContent).toContain(`${fee}${rebate}${left}`);
     expect(dialog.getByText(named)).toBeTruthy();
-    await user.click(dialog.getByRole('tab', { name: '옮겼다면' }));
+    await user.click(dialog.getByRole('tab', { name: '옮기면' }));
     await user.type(await dialog.findByLabelText('기간'), '1');
     expect(dialog.getByRole('row', { name: /^옮겼을 때의 부담/ }).textContent).toBe(`옮겼을 때의 부담${left}${left}`);
   });

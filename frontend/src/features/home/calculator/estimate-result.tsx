@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import {
   type Amounts,
   type Estimate,
@@ -16,10 +17,13 @@ import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-lin
 import { formatWon } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
 import { Paper } from '@/shared/ui/paper';
+import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { Receipt, type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
 import common from '@/features/home/calculator/calculator.module.css';
 import styles from '@/features/home/calculator/estimate.module.css';
 
+/** The sum of the paper is behind the head of the sheet when less than this of the paper is left, in px. */
+const PAPER_LEFT = '-220px 0px 0px 0px';
 const periods: readonly Period[] = ['day', 'month', 'year'];
 const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
 
@@ -91,14 +95,22 @@ export function EstimatePaper({ printed, ...props }: ViewProps & { printed: numb
   );
 }
 
-/** On a phone the result stays above the input while the paper has scrolled away; until then it lies under the paper. */
+/**
+ * On a phone the result stays above the input while the paper has scrolled away; until then it lies under the paper. A short sheet
+ * ends before all of the paper has left: then it lies over the rest.
+ */
 export function RunningTotal(props: ViewProps) {
   const { t } = calculatorTexts.use();
   const result = resultOf(props);
+  const paper = useRef<Element>(null);
+  useLayoutEffect(() => {
+    paper.current = document.getElementById(RESULT_ID);
+  }, []);
+  const isPaperHere = useOnScreen(paper, PAPER_LEFT);
   return (
     result && (
       // The receipt has announced it to screen readers.
-      <p className={cx('figures', styles['running'])} aria-hidden>
+      <p className={cx('figures', styles['running'], !isPaperHere && styles['over'])} aria-hidden>
         {t('estimate.hero')}
         <span>
           <Usdt amount={result.amounts.month.rebate} />

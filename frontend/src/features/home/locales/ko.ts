@@ -154,7 +154,7 @@ export const ko: Texts<typeof en> = {
   },
   kyc: {
     title: '리베이트 계정으로 KYC 옮기기',
-    lead: '저희 링크로 만든 계정에 리베이트가 지급됩니다. KYC가 다른 계정에 있다면 먼저 옮겨 주세요.',
+    lead: 'Lance 링크로 만든 계정에 리베이트가 지급됩니다. KYC가 다른 계정에 있다면 먼저 옮겨 주세요.',
     open: '변경 안내 보기',
     noWait: '없음',
     hours_other: '{{count}}시간',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Rebate calculator',
   lead: 'From the way you trade: the fees, the rebate that comes back, and what is left to pay.',
-  views: { label: 'Calculator', estimate: 'My rebate', compare: 'Compare', move: 'If I had moved' },
+  views: { label: 'Calculator', estimate: 'My rebate', compare: 'Compare', move: 'If I move' },
   unavailable: 'The rebate rates could not be loaded. Please try again in a moment.',
 
   seed: 'Seed',

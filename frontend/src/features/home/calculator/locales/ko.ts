@@ -4,7 +4,7 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   title: '리베이트 계산기',
   lead: '거래 조건을 입력하면 내는 수수료, 돌려받는 리베이트, 실제 부담을 계산합니다.',
-  views: { label: '계산기', estimate: '내 리베이트', compare: '거래소 비교', move: '옮겼다면' },
+  views: { label: '계산기', estimate: '내 리베이트', compare: '거래소 비교', move: '옮기면' },
   unavailable: '리베이트율을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
   seed: '시드',
@@ -126,7 +126,7 @@ export const ko: Texts<typeof en> = {
     kept_other: '{{count}}개월 동안 더 남았을 금액',
     lost_other: '{{count}}개월 동안 덜 남았을 금액',
     same: '이 조건에서는 차이가 없습니다',
-    rates: '지금까지 수수료율 {{fee}}, 리베이트율 {{rebate}}. 옮겼다면 수수료율 {{newFee}}, 리베이트율 {{newRebate}}.',
+    rates: '지금까지 수수료율 {{fee}}, 리베이트율 {{rebate}}. 옮기면 수수료율 {{newFee}}, 리베이트율 {{newRebate}}.',
     monthly: '한 달',
     total_other: '{{count}}개월',
     paid: '지금까지의 부담',

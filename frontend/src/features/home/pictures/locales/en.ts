@@ -1,5 +1,5 @@
 export const en = {
-  month: 'November',
+  month: 'October',
   total: 'Month',
   usdt: 'USDT',
   weekdays: 'Sun,Mon,Tue,Wed,Thu,Fri,Sat',

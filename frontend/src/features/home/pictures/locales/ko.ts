@@ -2,8 +2,8 @@ import type { en } from '@/features/home/pictures/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  month: '11월',
-  total: '이번 달',
+  month: '10월',
+  total: '한 달',
   usdt: 'USDT',
   weekdays: '일,월,화,수,목,금,토',
   sectors: '레이어 1,레이어 2,밈,디파이,AI,거래소,게임,RWA,오라클,스토리지,프라이버시,DID',
