@@ -77,8 +77,9 @@ it('stacks what a day is the sum of, in the tones of its parts, and says them', 
   const piecesOf = (bar: number): Element[] => [...container.querySelectorAll(`g[data-bar="${bar}"] rect.fill`)];
   const numberOf = (element: Element | undefined, name: string): number => Number(element?.getAttribute(name));
   const [okx, bitget] = piecesOf(0);
-  expect(numberOf(okx, 'height') / numberOf(bitget, 'height')).toBeCloseTo(3, 5);
-  expect(numberOf(bitget, 'y') + numberOf(bitget, 'height')).toBeCloseTo(numberOf(okx, 'y'), 5);
+  const seam = 1;
+  expect(numberOf(okx, 'height') / (numberOf(bitget, 'height') + seam)).toBeCloseTo(3, 5);
+  expect(numberOf(bitget, 'y') + numberOf(bitget, 'height') + seam).toBeCloseTo(numberOf(okx, 'y'), 5);
   expect(piecesOf(1).map(({ classList }) => classList.contains('second'))).toEqual([true]);
   // What was taken back cannot be stacked.
   expect(piecesOf(2)).toHaveLength(1);

@@ -45,6 +45,10 @@ const PAD = { top: 12, bottom: 22 };
 /** Width of a character of the figure beside the bars, and its distance from them, px. */
 const SIGN = 7.5;
 const APART = 8;
+/** Characters that have room beside the bars of every chart, so that the same days stand below each other. */
+const SIGNS = 6;
+/** Between the parts of a bar, px. */
+const SEAM = 1;
 /** Mark below the first day of a week, px. */
 const WEEK_MARK = 5;
 
@@ -83,7 +87,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
     .filter((tick) => tick !== 0)
     .map((tick) => ({ tick, words: told(tick, { digits: 2, trim: true }) }));
   // Figures are beside the bars, never on them.
-  const right = width - APART - SIGN * Math.max(0, ...ticks.map(({ words }) => words.length));
+  const right = width - APART - SIGN * Math.max(SIGNS, ...ticks.map(({ words }) => words.length));
   const x = scaleBand<number>()
     .domain(days.map((_, index) => index))
     .range([0, right])
@@ -91,6 +95,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
   const ground = y(0);
   const active = chosen ?? lastKnown(days);
   const shown = active === undefined ? undefined : days[active];
+  const isStacked = days.some(({ parts = [] }) => parts.some(({ tone }) => tone > 0));
   const edges = days.length > 1 ? [0, days.length - 1] : days.length === 1 ? [0] : [];
 
   const focusBar = (index: number): void => {
@@ -179,6 +184,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                   styles['bar'],
                   index === chosen && styles['chosen'],
                   mark && styles['amber'],
+                  isStacked && styles['stacked'],
                   onSelect && styles['selectable'],
                 )}
                 onPointerEnter={() => setChosen(index)}
@@ -202,14 +208,14 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                 ) : value === null ? (
                   <line className={styles['gap']} x1={left} x2={left + x.bandwidth()} y1={ground} y2={ground} />
                 ) : (
-                  piecesOf(lengths[index] ?? 0, parts).map(({ from, to, tone }) => (
+                  piecesOf(lengths[index] ?? 0, parts).map(({ from, to, tone }, piece) => (
                     <rect
                       key={tone}
-                      className={cx(styles['fill'], tones[tone % tones.length])}
+                      className={cx(styles['fill'], isStacked && tones[tone % tones.length])}
                       x={left}
                       y={Math.min(y(from), y(to))}
                       width={x.bandwidth()}
-                      height={Math.max(1, Math.abs(y(from) - y(to)))}
+                      height={Math.max(1, Math.abs(y(from) - y(to)) - (piece === 0 ? 0 : SEAM))}
                       rx={parts.length > 1 ? 0 : Math.min(2, x.bandwidth() / 2)}
                     />
                   ))
@@ -259,7 +265,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
   );
 }
 
-const tones = [undefined, styles['second'], styles['third'], styles['fourth']];
+const tones = [styles['first'], styles['second'], styles['third'], styles['fourth']];
 
 /** The tone of a part, beside its name. */
 export function BarTone({ tone }: { tone: number }) {

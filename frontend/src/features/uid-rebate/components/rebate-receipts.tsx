@@ -7,6 +7,7 @@ import {
   rowId,
   totalOf,
   useAllRebateRows,
+  usualCount,
 } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import type { RebateDayDto, RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
@@ -85,6 +86,9 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
     view === 'uid'
       ? addUp(rows, measure, (row) => `${row.exchangeName} ${row.uid}`).sort((a, b) => a.key.localeCompare(b.key))
       : addUp(rows, measure, (row) => (view === 'day' ? row.day : rowId(row)));
+  // What is the same of all of them is said by none.
+  const usual = usualCount(sums);
+  const isOneUid = rows.length > 1 && new Set(rows.map(({ exchange, uid }) => `${exchange} ${uid}`)).size === 1;
   const nameOf = (row: RebateRowDto): string => `${row.exchangeName} ${t(`receipt.product.${productOf(row)}`)}`;
   /** One row by itself; the whole day; or those of its rows that count here. */
   const behindOf = (of: 'day' | 'row', group: readonly RebateRowDto[], name: string): ReceiptRow['behind'] => {
@@ -113,11 +117,8 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
         }
       : {
           label: view === 'day' || !group[0] ? formatDay(key, language) : nameOf(group[0]),
-          ...(view === 'row' && group[0]
-            ? { note: t('receipt.uid', { uid: group[0].uid }) }
-            : group.length > 1
-              ? { note: count(group) }
-              : {}),
+          ...(view === 'row' && group[0] && !isOneUid ? { note: t('receipt.uid', { uid: group[0].uid }) } : {}),
+          ...(view === 'day' && group.length !== usual ? { note: count(group) } : {}),
           behind: behindOf(view, group, t('receipt.day', { day: formatDay(group[0]?.day ?? key, language) })),
         }),
   });

@@ -8,6 +8,7 @@ import { formatDay, formatMonth, seoulDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { BarTone, DayBars } from '@/shared/ui/day-bars';
+import { cx } from '@/shared/ui/class-names';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
@@ -98,6 +99,8 @@ function MonthFigure({ month: { month, rebate } }: { month: RebateMonthDto }) {
 export function RebateBars({ summary, height }: { summary: RebateSummaryDto; height?: number }) {
   const { t, language } = uidRebateTexts.use();
   const [chosen, setDay] = useState<string>();
+  // From the ground up as the list below it from above.
+  const listed = byRebate(summary.exchanges);
   const day = summary.series.find((one) => one.day === chosen);
   return (
     <div>
@@ -109,10 +112,12 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
         days={summary.series.map(({ day: key, rebate, parts }) => ({
           day: key,
           value: rebate,
-          parts: parts.map((part) => {
-            const tone = summary.exchanges.findIndex(({ exchange }) => exchange === part.exchange);
-            return { name: summary.exchanges[tone]?.exchangeName ?? part.exchange, value: part.rebate, tone };
-          }),
+          parts: parts
+            .map((part) => {
+              const tone = listed.findIndex(({ exchange }) => exchange === part.exchange);
+              return { name: listed[tone]?.exchangeName ?? part.exchange, value: part.rebate, tone };
+            })
+            .sort((a, b) => a.tone - b.tone),
         }))}
         onSelect={setDay}
       />
@@ -161,7 +166,7 @@ export function ExchangeRebate({ part, summary }: { part: RebateExchangeDto; sum
 
 /** Which tone of the bars an exchange has; none where there is but one. */
 export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
-  return summary.exchanges.length > 1 ? <BarTone tone={summary.exchanges.indexOf(part)} /> : null;
+  return summary.exchanges.length > 1 ? <BarTone tone={byRebate(summary.exchanges).indexOf(part)} /> : null;
 }
 
 /** Says that what is shown does not add up to the last digit, where rounding each exchange by itself makes it so. */
@@ -174,12 +179,21 @@ export function RoundedParts({ summary: { totalRebate, exchanges } }: { summary:
   return <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
 }
 
-/** A row per exchange: its sum, and until when its reports tell. Nothing where there is but one, whose sum is the total. */
+/**
+ * A row per exchange: its sum. Until when its reports tell is said once for all, and by those that are behind the others.
+ * Nothing where there is but one, whose sum is the total.
+ */
 export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
   if (summary.exchanges.length < 2) return null;
+  const upTo = ({ lastReportDay, dayTimeZone }: RebateExchangeDto): string =>
+    lastReportDay === null
+      ? t('dashboard.noReport')
+      : t('dashboard.lastReport', { day: formatDay(lastReportDay, language), zone: dayTimeZone });
+  const newest = summary.exchanges.reduce((a, b) => ((b.lastReportDay ?? '') > (a.lastReportDay ?? '') ? b : a));
   return (
     <div>
+      <p className={cx('figures', styles['upTo'])}>{upTo(newest)}</p>
       <ul className={styles['shares']} aria-label={t('dashboard.exchanges')}>
         {byRebate(summary.exchanges).map((part) => (
           <li key={part.exchange}>
@@ -187,11 +201,9 @@ export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
             <ExchangeMark name={part.exchangeName} color={part.color} size="s" />
             <span className={styles['share']}>
               {part.exchangeName}
-              <small className="figures">
-                {part.lastReportDay === null
-                  ? t('dashboard.noReport')
-                  : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
-              </small>
+              {upTo(part) !== upTo(newest) && (
+                <small className={cx('figures', part.isReportLate && styles['behind'])}>{upTo(part)}</small>
+              )}
             </span>
             <ExchangeRebate part={part} summary={summary} />
           </li>
