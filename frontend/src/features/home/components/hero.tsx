@@ -6,6 +6,7 @@ import { useExchanges } from '@/shared/api/ages';
 import { formatNumber } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { paths } from '@/shared/paths';
+import { cx } from '@/shared/ui/class-names';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -27,12 +28,19 @@ export interface HeroProps {
 export function Hero({ desk, own: orOwn }: HeroProps) {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
-  const { data: exchanges } = useExchanges();
+  const { data: exchanges, isError: isUnread } = useExchanges();
   // The operator's texts in the current language, else ours.
   const own = (ko: string, en: string): string | undefined =>
     settings.get(language === 'ko' ? ko : en)?.trim() || undefined;
   const maxRebate = settings.get(settingKeys.maxRebateRate);
   const exchangeCount = settings.get(settingKeys.exchangeCount);
+  const reference =
+    exchangeCount === undefined ? undefined : t('hero.exchangeCountValue', { count: Number(exchangeCount) });
+  // What can be counted comes first; what is published stands beside it as long as it is more.
+  const offered = exchanges?.length ? exchanges.length : undefined;
+  const isMore = offered === undefined || offered < Number(exchangeCount);
+  const credits = new Set(exchanges?.map(({ rebateCredit }) => rebateCredit.when));
+  const [credit] = credits.size === 1 ? credits : [];
   const signup = settings.get(settingKeys.signupBonus);
   const verify = settings.get(settingKeys.verificationBonus);
   const source = t('hero.source');
@@ -77,7 +85,7 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
                 value: ratePercent(rebateRate),
                 group: t('hero.ratesInForce'),
               })),
-              sum: { label: t('hero.published'), value },
+              sum: { label: t('hero.maxRebate'), value },
               source,
               at,
               note: t('hero.maxRebateNote'),
@@ -87,28 +95,38 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
           <Fact
             label={t('hero.exchangeCount')}
             value={
-              exchangeCount === undefined ? undefined : t('hero.exchangeCountValue', { count: Number(exchangeCount) })
+              reference === undefined
+                ? undefined
+                : offered !== undefined
+                  ? t('hero.offeredCount', { count: offered })
+                  : exchanges || isUnread
+                    ? reference
+                    : undefined
             }
             receipt={(value) => ({
               title: t('hero.exchangeCount'),
-              rows:
-                exchanges === undefined
-                  ? []
-                  : [{ label: t('hero.offeredNow'), value: t('hero.offeredCount', { count: exchanges.length }) }],
-              sum: { label: t('hero.published'), value },
+              rows: [...(exchanges ?? [])].sort(byRebate).map(({ name, rebateRate }) => ({
+                label: name,
+                value: ratePercent(rebateRate),
+                group: t('hero.ratesInForce'),
+              })),
+              sum: { label: offered === undefined ? t('hero.published') : t('hero.offeredNow'), value },
+              ...(offered !== undefined && isMore ? { exact: { label: t('hero.published'), value: reference } } : {}),
               source,
               at,
             })}
-            notes={
-              exchanges !== undefined && exchanges.length < Number(exchangeCount)
-                ? [t('hero.published'), t('hero.offeredShort', { count: exchanges.length })]
-                : []
-            }
+            mark={isMore ? t('hero.published') : undefined}
+            note={isMore && offered !== undefined ? reference : undefined}
           />
           <div>
             <dt>{t('hero.settlement')}</dt>
             <dd>
-              {t('hero.settlementValue')}
+              {exchanges === undefined && !isUnread ? (
+                <Skeleton width="2.4em" />
+              ) : (
+                <span className={styles['credit']}>{credit ?? t('hero.settlementVaries')}</span>
+              )}
+              <span className={styles['factNote']}>{t('hero.settlementValue')}</span>
               <span className={styles['factNote']}>{t('hero.settlementNote')}</span>
             </dd>
           </div>
@@ -155,21 +173,22 @@ interface FactProps {
   /** Formatted; undefined until loaded. */
   value: string | undefined;
   receipt: (value: string) => ReceiptContent;
-  /** What the figure alone would not say, a line each. */
-  notes?: readonly string[];
+  /** In amber: that the figure, or what the note says, is not counted. */
+  mark?: string | undefined;
+  /** What the figure alone would not say. */
+  note?: string | undefined;
 }
 
-function Fact({ label, value, receipt, notes = [] }: FactProps): ReactNode {
+function Fact({ label, value, receipt, mark, note }: FactProps): ReactNode {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figures">
         {value === undefined ? <Skeleton width="2.4em" /> : <WithReceipt receipt={receipt(value)}>{value}</WithReceipt>}
-        {notes.map((note) => (
-          <span key={note} className={styles['factNote']}>
-            {note}
-          </span>
-        ))}
+        {value !== undefined && note !== undefined && <span className={styles['factNote']}>{note}</span>}
+        {value !== undefined && mark !== undefined && (
+          <span className={cx(styles['factNote'], styles['reference'])}>{mark}</span>
+        )}
       </dd>
     </div>
   );

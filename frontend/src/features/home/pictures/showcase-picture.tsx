@@ -28,7 +28,7 @@ function Indicators() {
 }
 
 const MONTH_DAYS = 30;
-/** Saturday: the month of the picture starts in the last column. */
+/** Saturday: the month of the picture, which is none of the calendar, starts in the last column. */
 const FIRST_WEEKDAY = 6;
 const LARGEST = 320;
 

@@ -24,7 +24,7 @@ export const ko: Texts<typeof en> = {
   },
   kyc: {
     title: '리베이트 계정으로 KYC 옮기기',
-    lead: '저희 링크로 만든 계정에 리베이트가 지급됩니다. KYC가 다른 계정에 있다면 먼저 옮겨 주세요.',
+    lead: 'Lance 링크로 만든 계정에 리베이트가 지급됩니다. KYC가 다른 계정에 있다면 먼저 옮겨 주세요.',
     exchanges: '거래소',
     picture: '순서: 기존 계정의 KYC 해제, {{time}} 대기, 링크로 새 계정 만들기, 새 UID 확인',
     pictureRelease: 'KYC 해제',
@@ -61,7 +61,7 @@ export const ko: Texts<typeof en> = {
     step2OpenTitle: '{{exchange}}에서 KYC 초기화를 확인할 때까지 기다려 주세요',
     step2Text: '거래소가 해제를 확인한 시각부터 {{time}}입니다.',
     step2Open: '정해진 시간은 없습니다. 위의 안내를 먼저 읽어 주세요.',
-    step3: '저희 링크로 새 계정을 만들어 주세요',
+    step3: 'Lance 링크로 새 계정을 만들어 주세요',
     step3Text: 'KYC와 입금은 그다음입니다.',
     step4: '새 UID를 확인하고 등록해 주세요',
     step4Text: '인증된 날의 거래부터 러프가 쌓이고, 거래소 리포트의 리베이트를 볼 수 있습니다.',
