@@ -39,6 +39,7 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
   // What can be counted comes first; what is published stands beside it as long as it is more.
   const offered = exchanges?.length ? exchanges.length : undefined;
   const isMore = offered === undefined || offered < Number(exchangeCount);
+  // Said once where it is the same at all of them.
   const credits = new Set(exchanges?.map(({ rebateCredit }) => rebateCredit.when));
   const [credit] = credits.size === 1 ? credits : [];
   const signup = settings.get(settingKeys.signupBonus);
@@ -121,12 +122,8 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
           <div>
             <dt>{t('hero.settlement')}</dt>
             <dd>
-              {exchanges === undefined && !isUnread ? (
-                <Skeleton width="2.4em" />
-              ) : (
-                <span className={styles['credit']}>{credit ?? t('hero.settlementVaries')}</span>
-              )}
-              <span className={styles['factNote']}>{t('hero.settlementValue')}</span>
+              <span className={styles['credit']}>{credit ?? t('hero.settlementValue')}</span>
+              {credit !== undefined && <span className={styles['factNote']}>{t('hero.settlementValue')}</span>}
               <span className={styles['factNote']}>{t('hero.settlementNote')}</span>
             </dd>
           </div>

@@ -18,7 +18,6 @@ export const en = {
     offeredNow: 'On offer now',
     offeredCount: '{{count}}',
     settlement: 'Settlement',
-    settlementVaries: 'by exchange',
     settlementValue: 'Regular',
     settlementNote: 'by daily report',
     source: 'Published by Lance',

@@ -20,7 +20,6 @@ export const ko: Texts<typeof en> = {
     offeredNow: '지금 가입할 수 있는 거래소',
     offeredCount: '{{count}}곳',
     settlement: '정산',
-    settlementVaries: '거래소마다 다름',
     settlementValue: '정기 정산',
     settlementNote: '일별 리포트 기준',
     source: 'Lance 안내',
