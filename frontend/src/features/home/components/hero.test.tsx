@@ -64,7 +64,7 @@ describe('the published numbers', () => {
     expect(screen.getByText('다음 날').closest('dd')?.textContent).toBe('다음 날정기 정산일별 리포트 기준');
     await first.user.click(count);
     const sheet = within(await screen.findByRole('dialog', { name: /거래소/ }));
-    expect(sheet.getByText('지금 가입할 수 있는 거래소').closest('li')?.textContent).toContain('2곳');
+    expect(sheet.getAllByRole('listitem').map((row) => row.textContent)).toContain('거래소2곳');
     expect(sheet.getByText('참고용 수치').closest('li')?.textContent).toContain('15곳 이상');
     first.unmount();
     homeServer({ marketing_exchangeCount: '2' });

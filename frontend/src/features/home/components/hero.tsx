@@ -28,7 +28,7 @@ export interface HeroProps {
 export function Hero({ desk, own: orOwn }: HeroProps) {
   const { t, language } = homeTexts.use();
   const settings = useSettings();
-  const { data: exchanges, isError: isUnread } = useExchanges();
+  const { data: exchanges } = useExchanges();
   // The operator's texts in the current language, else ours.
   const own = (ko: string, en: string): string | undefined =>
     settings.get(language === 'ko' ? ko : en)?.trim() || undefined;
@@ -38,12 +38,18 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
     exchangeCount === undefined ? undefined : t('hero.exchangeCountValue', { count: Number(exchangeCount) });
   // What can be counted comes first; what is published stands beside it as long as it is more.
   const offered = exchanges?.length ? exchanges.length : undefined;
-  const isMore = offered === undefined || offered < Number(exchangeCount);
+  const isMore = exchangeCount !== undefined && !(offered && offered >= Number(exchangeCount));
   // Said once where it is the same at all of them.
   const credits = new Set(exchanges?.map(({ rebateCredit }) => rebateCredit.when));
   const [credit] = credits.size === 1 ? credits : [];
   const signup = settings.get(settingKeys.signupBonus);
   const verify = settings.get(settingKeys.verificationBonus);
+  const rates = (): ReceiptContent['rows'] =>
+    [...(exchanges ?? [])].sort(byRebate).map(({ name, rebateRate }) => ({
+      label: name,
+      value: ratePercent(rebateRate),
+      group: t('hero.ratesInForce'),
+    }));
   const source = t('hero.source');
   const rebateWay = useRebateWay();
   const at = settings.readAt;
@@ -81,11 +87,7 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
             value={maxRebate === undefined ? undefined : ratePercent(maxRebate)}
             receipt={(value) => ({
               title: t('hero.maxRebate'),
-              rows: [...(exchanges ?? [])].sort(byRebate).map(({ name, rebateRate }) => ({
-                label: name,
-                value: ratePercent(rebateRate),
-                group: t('hero.ratesInForce'),
-              })),
+              rows: rates(),
               sum: { label: t('hero.maxRebate'), value },
               source,
               at,
@@ -96,28 +98,24 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
           <Fact
             label={t('hero.exchangeCount')}
             value={
-              reference === undefined
-                ? undefined
-                : offered !== undefined
-                  ? t('hero.offeredCount', { count: offered })
-                  : exchanges || isUnread
-                    ? reference
-                    : undefined
+              reference === undefined || offered === undefined ? reference : t('hero.offeredCount', { count: offered })
             }
             receipt={(value) => ({
               title: t('hero.exchangeCount'),
-              rows: [...(exchanges ?? [])].sort(byRebate).map(({ name, rebateRate }) => ({
-                label: name,
-                value: ratePercent(rebateRate),
-                group: t('hero.ratesInForce'),
-              })),
-              sum: { label: offered === undefined ? t('hero.published') : t('hero.offeredNow'), value },
-              ...(offered !== undefined && isMore ? { exact: { label: t('hero.published'), value: reference } } : {}),
+              rows: rates(),
+              sum: { label: t('hero.exchangeCount'), value },
+              exact: { label: t('hero.published'), value: reference },
               source,
               at,
             })}
-            mark={isMore ? t('hero.published') : undefined}
-            note={isMore && offered !== undefined ? reference : undefined}
+            beside={
+              isMore && (
+                <>
+                  {offered && <span className={styles['factNote']}>{reference}</span>}
+                  <span className={cx(styles['factNote'], styles['reference'])}>{t('hero.published')}</span>
+                </>
+              )
+            }
           />
           <div>
             <dt>{t('hero.settlement')}</dt>
@@ -170,22 +168,17 @@ interface FactProps {
   /** Formatted; undefined until loaded. */
   value: string | undefined;
   receipt: (value: string) => ReceiptContent;
-  /** In amber: that the figure, or what the note says, is not counted. */
-  mark?: string | undefined;
   /** What the figure alone would not say. */
-  note?: string | undefined;
+  beside?: ReactNode;
 }
 
-function Fact({ label, value, receipt, mark, note }: FactProps): ReactNode {
+function Fact({ label, value, receipt, beside }: FactProps): ReactNode {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figures">
         {value === undefined ? <Skeleton width="2.4em" /> : <WithReceipt receipt={receipt(value)}>{value}</WithReceipt>}
-        {value !== undefined && note !== undefined && <span className={styles['factNote']}>{note}</span>}
-        {value !== undefined && mark !== undefined && (
-          <span className={cx(styles['factNote'], styles['reference'])}>{mark}</span>
-        )}
+        {beside}
       </dd>
     </div>
   );

@@ -15,7 +15,6 @@ export const en = {
     published: 'Reference',
     exchangeCount: 'Exchanges',
     exchangeCountValue: '{{count}}+',
-    offeredNow: 'On offer now',
     offeredCount: '{{count}}',
     settlement: 'Settlement',
     settlementValue: 'Regular',

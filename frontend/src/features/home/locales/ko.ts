@@ -17,7 +17,6 @@ export const ko: Texts<typeof en> = {
     published: '참고용 수치',
     exchangeCount: '거래소',
     exchangeCountValue: '{{count}}곳 이상',
-    offeredNow: '지금 가입할 수 있는 거래소',
     offeredCount: '{{count}}곳',
     settlement: '정산',
     settlementValue: '정기 정산',
