@@ -68,7 +68,7 @@ export function uidAnswer(overrides: Partial<UidCheckDto> = {}): UidCheckDto {
       rebateRate: '0.5',
       totalRebate: '1284.53',
       estimatedRebate: '412.8',
-      estimatedFrom: { rebate: '137.6', reportDays: 10 },
+      estimatedFrom: { rebate: '206.4', reportDays: 15 },
     },
     nextStep: { kind: 'register', message: '가입하고 UID를 등록해 주세요.', referralLink: null, kycWaitHours: null },
     rebateCredit,

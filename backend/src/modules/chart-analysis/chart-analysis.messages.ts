@@ -14,8 +14,8 @@ export const personalTableTexts = {
     en: 'That you allow your charts to be sent to a language model',
   },
   pictures: {
-    ko: '보관 중인 차트 이미지 (chart-pictures 폴더의 PNG, 최근 160 MB까지)',
-    en: 'Your chart pictures that are still kept (PNG in the folder chart-pictures, the newest 160 MB)',
+    ko: '보관 중인 차트 이미지 (chart-pictures 폴더의 PNG, 최근 96 MB까지)',
+    en: 'Your chart pictures that are still kept (PNG in the folder chart-pictures, the newest 96 MB)',
   },
 };
 

@@ -15,7 +15,7 @@ describe('the receipt of the home page', () => {
     const own = within(await desk());
     expect(await own.findByRole('button', { name: /Deepcoin 선물.*5.00 USDT/ })).toBeTruthy();
     expect(own.getByText(/UID 36100011, 수수료 10 USDT × 50%/)).toBeTruthy();
-    expect(own.queryByText('최근 리베이트')).toBeNull();
+    expect(own.queryByRole('heading', { name: '리베이트 예시' })).toBeNull();
   });
 
   it('stands beside the way to a member’s rebates, who is asked for a UID and told of bonuses only until there is one', async () => {
@@ -49,7 +49,7 @@ describe('the receipt of the home page', () => {
     rememberUser();
     await renderApp('/');
     const example = within(await desk());
-    expect(await example.findByText('최근 리베이트')).toBeTruthy();
+    expect(await example.findByRole('heading', { name: '리베이트 예시' })).toBeTruthy();
     expect(example.queryByText(/36100011/)).toBeNull();
   });
 });

@@ -21,6 +21,8 @@ import { PasswordInput } from '@/shared/ui/password-input';
 import { Select } from '@/shared/ui/select';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { cx } from '@/shared/ui/class-names';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
 import { useTitle } from '@/shared/use-title';
@@ -118,7 +120,7 @@ export function RegisterPage() {
   if (registered) return <RegisteredView {...registered} />;
   if (status === 'member' && !isLoading) return <Navigate replace to={target} state={state} />;
   return (
-    <AuthFrame title={t('register.title')} lead={t('register.lead')} aside={<Bonus />}>
+    <AuthFrame title={t('register.title')} lead={<Lead />} aside={<Bonus />}>
       <Form form={form} className={styles['form']}>
         <Field label={t('register.name')} {...form.field('name')}>
           <Input autoComplete="name" maxLength={50} />
@@ -200,6 +202,28 @@ function Submit() {
     : t('register.submitBonus', { bonus: formatNumber(bonus) });
 }
 
+/** On a phone with the bonuses in a line: their receipt is below the form. */
+function Lead() {
+  const { t } = authTexts.use();
+  const settings = useSettings();
+  const signup = settings.get('lcoin_signupBonus');
+  const verification = settings.get('lcoin_uidVerificationBonus');
+  return (
+    <>
+      {t('register.lead')}
+      {!settings.isError && (
+        <b className={cx('figures', styles['bonusLine'])}>
+          {signup === undefined || verification === undefined ? (
+            <Skeleton width="14em" />
+          ) : (
+            t('register.bonusLine', { signup: formatNumber(signup), verification: formatNumber(verification) })
+          )}
+        </b>
+      )}
+    </>
+  );
+}
+
 /** Signup bonuses as a receipt, from current settings. */
 function Bonus() {
   const { t } = authTexts.use();
@@ -223,7 +247,7 @@ function Bonus() {
             operator: '+',
             value: formatNumber(verification),
             unit: 'L',
-            note: t('register.bonusUidNote'),
+            note: t('register.bonusUidNote', { amount: formatNumber(verification) }),
           },
         ]}
         sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, verification])), unit: 'L' }}

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { EXAMPLE } from '@/features/home/calculator/calculator.rules';
 import { FeeBasisFields } from '@/features/home/calculator/fee-basis';
 import { Stepper } from '@/features/home/calculator/stepper';
 import { calculatorTexts } from '@/features/home/calculator/texts';
-import { initialEntries } from '@/features/home/calculator/use-entries';
+import { initialEntries, isExample } from '@/features/home/calculator/use-entries';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { ratePercent } from '@/features/home/rates';
 import { Button } from '@/shared/ui/button';
@@ -35,7 +34,6 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
     // On phones the result is above; on wide screens it is beside the form and nothing scrolls.
     document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
   };
-  const isExample = entries.seed === EXAMPLE.seed && entries.trades === EXAMPLE.trades;
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <Field label={t('seed')} invalid={isMarked('seed')}>
@@ -92,9 +90,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
         <Button type="submit" variant="primary" block>
           {t('submit')}
         </Button>
-        {isExample ? (
-          <p className={styles['small']}>{t('example')}</p>
-        ) : (
+        {!isExample(entries) && (
           <Button
             variant="quiet"
             onClick={() => {

@@ -28,7 +28,7 @@ export function Calculator({ open, onOpenChange, view }: CalculatorProps) {
   const { t } = calculatorTexts.use();
   const { terms, isError } = useTerms();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('lead')} wide>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} wide>
       {terms ? (
         <Views terms={terms} view={view} />
       ) : isError ? (
@@ -64,7 +64,7 @@ function Views({ terms, view }: { terms: Terms; view: View | undefined }) {
       >
         {entries.view === 'estimate' && (
           <div className={estimate['columns']}>
-            <RunningTotal {...props} />
+            <RunningTotal {...props} printed={printed} />
             <EstimatePaper {...props} printed={printed} />
             <CalculatorForm {...props} onPrint={() => setPrinted(printed + 1)} />
             <EstimatePeriods {...props} />

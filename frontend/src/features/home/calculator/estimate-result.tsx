@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type Amounts,
   type Estimate,
@@ -8,22 +8,21 @@ import {
   inWon,
 } from '@/features/home/calculator/calculator.rules';
 import { useFeeRows } from '@/features/home/calculator/fee-basis';
-import { writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
+import { lengthOf, writeEntry, writeRate, writeUsdt } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Usdt } from '@/features/home/calculator/usdt';
+import { isExample } from '@/features/home/calculator/use-entries';
 import { useWayAt } from '@/features/home/calculator/use-way-at';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { formatWon } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
+import { MarkTag } from '@/shared/ui/marks';
 import { Paper } from '@/shared/ui/paper';
-import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { Receipt, type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
 import common from '@/features/home/calculator/calculator.module.css';
 import styles from '@/features/home/calculator/estimate.module.css';
 
-/** The sum of the paper is behind the head of the sheet when less than this of the paper is left, in px. */
-const PAPER_LEFT = '-220px 0px 0px 0px';
 const periods: readonly Period[] = ['day', 'month', 'year'];
 const parts: readonly (keyof Amounts)[] = ['fee', 'rebate', 'left'];
 
@@ -41,11 +40,10 @@ function resultOf({ chosen: { share, basis, exchange }, terms, reading: { tradin
  */
 export function EstimatePaper({ printed, ...props }: ViewProps & { printed: number }) {
   const { t } = calculatorTexts.use();
-  const { chosen, terms, reading } = props;
+  const { entries, chosen, terms, reading } = props;
   const { trading } = reading;
   const { share, basis } = chosen;
   const result = resultOf(props);
-  const receiptOf = useReceipts({ chosen, terms });
   const feeRows = useFeeRows();
   return (
     <section id={RESULT_ID} className={common['result']} aria-label={t('estimate.title')}>
@@ -70,14 +68,11 @@ export function EstimatePaper({ printed, ...props }: ViewProps & { printed: numb
                 },
               ]}
               sum={{ label: t('estimate.rebate'), value: writeUsdt(result.amounts.month.rebate), unit: 'USDT' }}
-              marks={['estimated']}
+              marks={[isExample(entries) ? 'sample' : 'estimated']}
               note={
                 terms.wonPerUsdt === undefined ? undefined : (
                   <Won usdt={result.amounts.month.rebate} wonPerUsdt={terms.wonPerUsdt} />
                 )
-              }
-              action={
-                <WithReceipt receipt={receiptOf(trading, result, 'month', 'rebate')}>{t('estimate.steps')}</WithReceipt>
               }
             />
           ) : (
@@ -95,29 +90,50 @@ export function EstimatePaper({ printed, ...props }: ViewProps & { printed: numb
   );
 }
 
-/**
- * On a phone the result stays above the input while the paper has scrolled away; until then it lies under the paper. A short sheet
- * ends before all of the paper has left: then it lies over the rest.
- */
-export function RunningTotal(props: ViewProps) {
+/** On a phone the result stays above the input as soon as the sum of the paper has left the sheet. */
+export function RunningTotal({ printed, ...props }: ViewProps & { printed: number }) {
   const { t } = calculatorTexts.use();
   const result = resultOf(props);
-  const paper = useRef<Element>(null);
-  useLayoutEffect(() => {
-    paper.current = document.getElementById(RESULT_ID);
-  }, []);
-  const isPaperHere = useOnScreen(paper, PAPER_LEFT);
+  const hasLeft = useSumHasLeft(`${printed} ${result !== undefined}`);
   return (
+    hasLeft &&
     result && (
       // The receipt has announced it to screen readers.
-      <p className={cx('figures', styles['running'], !isPaperHere && styles['over'])} aria-hidden>
-        {t('estimate.hero')}
+      <p className={cx('figures', styles['running'])} aria-hidden>
+        <span className={styles['what']}>
+          {t('estimate.hero')}
+          {isExample(props.entries) && <MarkTag mark="sample" />}
+        </span>
         <span>
           <Usdt amount={result.amounts.month.rebate} />
         </span>
       </p>
     )
   );
+}
+
+/** Less of the sum cannot be read. */
+const SUM_IN_VIEW = 0.7;
+
+/** Whether the sum is scrolled away; `paper` names the paper that it is on, since each printing is a new one. */
+function useSumHasLeft(paper: string): boolean {
+  const [hasLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const sum = document.getElementById(RESULT_ID)?.querySelector('li:last-child');
+    if (!sum || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setLeft(
+          entry !== undefined &&
+            entry.intersectionRatio < SUM_IN_VIEW &&
+            entry.boundingClientRect.top < innerHeight / 2,
+        ),
+      { threshold: SUM_IN_VIEW },
+    );
+    observer.observe(sum);
+    return () => observer.disconnect();
+  }, [paper]);
+  return hasLeft;
 }
 
 /** A day, a month and a year with the receipt of each figure; folded on a phone. */
@@ -131,15 +147,11 @@ export function EstimatePeriods(props: ViewProps) {
   return (
     <details className={styles['periods']}>
       <summary>{t('estimate.periods')}</summary>
-      {periods.map((period) => (
-        <Lines
-          key={period}
-          period={period}
-          result={result}
-          wonPerUsdt={terms.wonPerUsdt}
-          receiptOf={(part) => receiptOf(trading, result, period, part)}
-        />
-      ))}
+      <Periods
+        result={result}
+        wonPerUsdt={terms.wonPerUsdt}
+        receiptOf={(period, part) => receiptOf(trading, result, period, part)}
+      />
       <p className={common['rates']}>
         {t('estimate.rates', { fee: writeRate(result.feeRate), rebate: writeRate(chosen.share) })}
       </p>
@@ -148,43 +160,59 @@ export function EstimatePeriods(props: ViewProps) {
   );
 }
 
-interface LinesProps {
-  period: Period;
+interface PeriodsProps {
   result: Estimate;
   wonPerUsdt: string | undefined;
-  receiptOf: (part: keyof Amounts) => ReceiptContent;
+  receiptOf: (period: Period, part: keyof Amounts) => ReceiptContent;
 }
 
-function Lines({ period, result, wonPerUsdt, receiptOf }: LinesProps) {
+// Explicit roles: where it is styled as a list, browsers drop the semantics of a table.
+function Periods({ result: { amounts, days }, wonPerUsdt, receiptOf }: PeriodsProps) {
   const { t, language } = calculatorTexts.use();
   const notes: Record<Period, string> = {
     day: '',
-    month: t('estimate.monthNote', { days: result.days.month }),
-    year: t('estimate.yearNote', { days: result.days.year }),
+    month: t('estimate.monthNote', { days: days.month }),
+    year: t('estimate.yearNote', { days: days.year }),
   };
+  const isLong = lengthOf(amounts.year.fee) !== 'fits';
   return (
-    <section>
-      <h3 className={common['periodTitle']}>
-        {t(`estimate.${period}`)} <span className={styles['periodNote']}>{notes[period]}</span>
-      </h3>
-      <dl>
-        {parts.map((part) => (
-          <div key={part} className={common['line']}>
-            <dt>{t(`estimate.${part}`)}</dt>
-            <dd className="figures">
-              <WithReceipt receipt={receiptOf(part)}>
-                <Usdt amount={result.amounts[period][part]} />
-              </WithReceipt>
-              {wonPerUsdt !== undefined && (
-                <span className={styles['won']}>
-                  {formatWon(inWon(result.amounts[period][part], wonPerUsdt), language)}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className={styles['wide']} data-long={isLong || undefined}>
+      <table className={styles['table']} role="table" aria-label={t('estimate.periods')}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader">{t('estimate.period')}</th>
+            {parts.map((part) => (
+              <th key={part} role="columnheader">
+                {t(`estimate.${part}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {periods.map((period) => (
+            <tr key={period} role="row">
+              <th role="rowheader" scope="row">
+                {t(`estimate.${period}`)} <span className={styles['periodNote']}>{notes[period]}</span>
+              </th>
+              {parts.map((part) => (
+                <td key={part} role="cell" className="figures" data-label={t(`estimate.${part}`)}>
+                  <span>
+                    <WithReceipt receipt={receiptOf(period, part)}>
+                      <Usdt amount={amounts[period][part]} />
+                    </WithReceipt>
+                    {wonPerUsdt !== undefined && (
+                      <span className={styles['won']}>
+                        {formatWon(inWon(amounts[period][part], wonPerUsdt), language)}
+                      </span>
+                    )}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -90,18 +90,14 @@ function Table({ terms, chosen, month, offers }: TableProps) {
                 {compareDecimals(cost.overBest, 0) !== 0 && (
                   <span>{t('compare.overBest', { amount: writeUsdt(cost.overBest, { signed: true }) })}</span>
                 )}
-                {/* The same where the chosen one is the cheapest. */}
-                {chosen.exchange &&
-                  cost.overChosen !== undefined &&
-                  cost.id !== chosen.exchange.id &&
-                  compareDecimals(cost.overChosen, cost.overBest) !== 0 && (
-                    <span>
-                      {t('compare.overChosen', {
-                        name: chosen.exchange.name,
-                        amount: writeUsdt(cost.overChosen, { signed: true }),
-                      })}
-                    </span>
-                  )}
+                {chosen.exchange && cost.id !== chosen.exchange.id && cost.overChosen !== cost.overBest && (
+                  <span>
+                    {t('compare.overChosen', {
+                      name: chosen.exchange.name,
+                      amount: writeUsdt(cost.overChosen ?? '0', { signed: true }),
+                    })}
+                  </span>
+                )}
               </td>
             </tr>
           ))}

@@ -34,6 +34,15 @@ export const initialEntries: Entries = {
   months: '',
 };
 
+/** Nothing of the trading was changed yet: the result is a sample. */
+export function isExample({ seed, trades, leverage, exchange, share, basis }: Entries): boolean {
+  return (
+    seed === EXAMPLE.seed &&
+    trades === EXAMPLE.trades &&
+    [leverage, exchange, share, basis].every((chosen) => chosen === undefined)
+  );
+}
+
 const KEY = 'calculator';
 
 /** Storage may be disabled or hold data of another version; then the defaults apply. */

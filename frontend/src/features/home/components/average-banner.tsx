@@ -1,16 +1,15 @@
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { formatNumber } from '@/shared/format';
-import { useRebateWay } from '@/shared/money/money-way';
 import { Button } from '@/shared/ui/button';
-import { WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/components/average-banner.module.css';
 
+/** The published average: a figure for orientation, with no calculation that a receipt could show. */
 export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
   const { t } = homeTexts.use();
-  const rebateWay = useRebateWay();
   const settings = useSettings();
   const amount = settings.get(settingKeys.averageMonthlyRebate);
   const figures = amount === undefined ? undefined : formatNumber(amount, { digits: 2, trim: true });
@@ -23,27 +22,14 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
         </p>
       ) : (
         <p className={styles['amount']}>
-          <WithReceipt
-            receipt={{
-              title: t('average.label'),
-              rows: [
-                { label: t('hero.published'), value: figures, unit: 'USDT' },
-                { label: t('average.inDollars'), value: t('average.dollars', { amount: figures }) },
-              ],
-              sum: { label: t('average.label'), value: figures, unit: 'USDT' },
-              source: t('hero.source'),
-              at: settings.readAt,
-              note: t('average.note'),
-              way: rebateWay(),
-            }}
-          >
-            <span className="figures">{t('average.dollars', { amount: figures })}</span>
-          </WithReceipt>
-          <span className={styles['usdt']}>
-            {t('average.usdt', { amount: figures })} · {t('hero.published')}
+          <span className="figures">{t('average.dollars', { amount: figures })}</span>
+          <span className={styles['usdt']}>{t('average.usdt', { amount: figures })}</span>
+          <span className={styles['mark']}>
+            <Tag tone="amber">{t('hero.published')}</Tag>
           </span>
         </p>
       )}
+      {figures !== undefined && <p className={styles['note']}>{t('average.note')}</p>}
       <div className={styles['action']}>
         <Button onClick={onCalculate}>{t('average.calculate')}</Button>
       </div>

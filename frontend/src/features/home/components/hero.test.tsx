@@ -41,7 +41,7 @@ describe('the words of the hero', () => {
 
   it.each([
     ['/', '돌려받는 수수료, 계산까지 보여드립니다'],
-    ['/en', 'The fees you get back, with the sum shown'],
+    ['/en', 'The fees you get back, with every step shown'],
   ])('are ours where the operator has none in that language, blanks included (%s)', async (path, title) => {
     homeServer(
       path === '/'
@@ -56,6 +56,22 @@ describe('the words of the hero', () => {
 });
 
 describe('the published numbers', () => {
+  it('are marked as reference beside what can be counted, as long as they are more', async () => {
+    homeServer();
+    const first = await renderApp('/');
+    const count = await screen.findByTitle('거래소 영수증 보기');
+    expect(count.parentElement?.textContent).toBe('2곳, 영수증15곳 이상참고용 수치');
+    expect(screen.getByText('다음 날').closest('dd')?.textContent).toBe('다음 날정기 정산일별 리포트 기준');
+    await first.user.click(count);
+    const sheet = within(await screen.findByRole('dialog', { name: /거래소/ }));
+    expect(sheet.getAllByRole('listitem').map((row) => row.textContent)).toContain('거래소2곳');
+    expect(sheet.getByText('참고용 수치').closest('li')?.textContent).toContain('15곳 이상');
+    first.unmount();
+    homeServer({ marketing_exchangeCount: '2' });
+    await renderApp('/');
+    expect((await screen.findByTitle('거래소 영수증 보기')).parentElement?.textContent).toBe('2곳, 영수증');
+  });
+
   it('open receipts that put them beside what is in force', async () => {
     homeServer();
     const { user } = await renderApp('/');
@@ -64,7 +80,7 @@ describe('the published numbers', () => {
     expect(sheet.getByText('60%')).toBeTruthy();
     expect(sheet.getByText('50%')).toBeTruthy();
     expect(sheet.getByText('45%')).toBeTruthy();
-    expect(sheet.getByText('사이트 설정')).toBeTruthy();
+    expect(sheet.getByText('Lance 안내')).toBeTruthy();
     expect(sheet.getByText(DATE_AND_TIME)).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,19 +100,19 @@ describe('the living receipt', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows the same examples at every first paint, each of them marked', async () => {
+  it('shows the same examples at every first paint, all of them marked', async () => {
     homeServer();
     const first = await renderApp('/');
-    await screen.findByText('최근 리베이트');
+    await screen.findByRole('heading', { name: '리베이트 예시' });
     const section = await hero();
     const once = shown(section);
     expect(once).toHaveLength(6);
-    // Five in the list and one on the receipt.
-    expect(within(section).getAllByText('예시')).toHaveLength(6);
+    // Once for the list and once on the receipt.
+    expect(within(section).getAllByText('예시')).toHaveLength(2);
     first.unmount();
     homeServer();
     await renderApp('/');
-    await screen.findByText('최근 리베이트');
+    await screen.findByRole('heading', { name: '리베이트 예시' });
     expect(shown(await hero())).toEqual(once);
   });
 
@@ -107,14 +123,14 @@ describe('the living receipt', () => {
   ])('takes the fee that the card of its exchange names (%s, %s)', async (isPublished, path, row) => {
     homeServer(isPublished ? {} : { uidRebate_takerFeeRate: '' });
     await renderApp(path);
-    await screen.findByText(path === '/' ? '최근 리베이트' : 'Latest rebates');
+    await screen.findByRole('heading', { name: path === '/' ? '리베이트 예시' : 'Rebates Sample' });
     expect((await hero()).textContent).toMatch(row);
   });
 
   it('prints a new one after three to seven seconds, keeps six, and tells no screen reader', async () => {
     homeServer();
     await renderApp('/');
-    await screen.findByText('최근 리베이트');
+    await screen.findByRole('heading', { name: '리베이트 예시' });
     const section = await hero();
     const before = shown(section);
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -133,7 +149,7 @@ describe('the living receipt', () => {
   it('stands still when it is stopped, until it is let go on', async () => {
     homeServer();
     await renderApp('/');
-    await screen.findByText('최근 리베이트');
+    await screen.findByRole('heading', { name: '리베이트 예시' });
     const section = await hero();
     const before = shown(section);
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -149,7 +165,7 @@ describe('the living receipt', () => {
   it('stands still while nobody sees the page', async () => {
     homeServer();
     await renderApp('/');
-    await screen.findByText('최근 리베이트');
+    await screen.findByRole('heading', { name: '리베이트 예시' });
     const section = await hero();
     const before = shown(section);
     jest.useFakeTimers();
@@ -174,7 +190,7 @@ describe('the living receipt', () => {
     );
     homeServer();
     await renderApp('/');
-    await screen.findByText('최근 리베이트');
+    await screen.findByRole('heading', { name: '리베이트 예시' });
     const section = await hero();
     const before = shown(section);
     jest.useFakeTimers();

@@ -6,6 +6,7 @@ import { useExchanges } from '@/shared/api/ages';
 import { formatNumber } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { paths } from '@/shared/paths';
+import { cx } from '@/shared/ui/class-names';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -33,8 +34,22 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
     settings.get(language === 'ko' ? ko : en)?.trim() || undefined;
   const maxRebate = settings.get(settingKeys.maxRebateRate);
   const exchangeCount = settings.get(settingKeys.exchangeCount);
+  const reference =
+    exchangeCount === undefined ? undefined : t('hero.exchangeCountValue', { count: Number(exchangeCount) });
+  // What can be counted comes first; what is published stands beside it as long as it is more.
+  const offered = exchanges?.length ? exchanges.length : undefined;
+  const isMore = exchangeCount !== undefined && !(offered && offered >= Number(exchangeCount));
+  // Said once where it is the same at all of them.
+  const credits = new Set(exchanges?.map(({ rebateCredit }) => rebateCredit.when));
+  const [credit] = credits.size === 1 ? credits : [];
   const signup = settings.get(settingKeys.signupBonus);
   const verify = settings.get(settingKeys.verificationBonus);
+  const rates = (): ReceiptContent['rows'] =>
+    [...(exchanges ?? [])].sort(byRebate).map(({ name, rebateRate }) => ({
+      label: name,
+      value: ratePercent(rebateRate),
+      group: t('hero.ratesInForce'),
+    }));
   const source = t('hero.source');
   const rebateWay = useRebateWay();
   const at = settings.readAt;
@@ -72,12 +87,8 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
             value={maxRebate === undefined ? undefined : ratePercent(maxRebate)}
             receipt={(value) => ({
               title: t('hero.maxRebate'),
-              rows: [...(exchanges ?? [])].sort(byRebate).map(({ name, rebateRate }) => ({
-                label: name,
-                value: ratePercent(rebateRate),
-                group: t('hero.ratesInForce'),
-              })),
-              sum: { label: t('hero.published'), value },
+              rows: rates(),
+              sum: { label: t('hero.maxRebate'), value },
               source,
               at,
               note: t('hero.maxRebateNote'),
@@ -87,28 +98,30 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
           <Fact
             label={t('hero.exchangeCount')}
             value={
-              exchangeCount === undefined ? undefined : t('hero.exchangeCountValue', { count: Number(exchangeCount) })
+              reference === undefined || offered === undefined ? reference : t('hero.offeredCount', { count: offered })
             }
             receipt={(value) => ({
               title: t('hero.exchangeCount'),
-              rows:
-                exchanges === undefined
-                  ? []
-                  : [{ label: t('hero.offeredNow'), value: t('hero.offeredCount', { count: exchanges.length }) }],
-              sum: { label: t('hero.published'), value },
+              rows: rates(),
+              sum: { label: t('hero.exchangeCount'), value },
+              exact: { label: t('hero.published'), value: reference },
               source,
               at,
             })}
-            notes={
-              exchanges !== undefined && exchanges.length < Number(exchangeCount)
-                ? [t('hero.published'), t('hero.offeredShort', { count: exchanges.length })]
-                : []
+            beside={
+              isMore && (
+                <>
+                  {offered && <span className={styles['factNote']}>{reference}</span>}
+                  <span className={cx(styles['factNote'], styles['reference'])}>{t('hero.published')}</span>
+                </>
+              )
             }
           />
           <div>
             <dt>{t('hero.settlement')}</dt>
             <dd>
-              {t('hero.settlementValue')}
+              <span className={styles['credit']}>{credit ?? t('hero.settlementValue')}</span>
+              {credit !== undefined && <span className={styles['factNote']}>{t('hero.settlementValue')}</span>}
               <span className={styles['factNote']}>{t('hero.settlementNote')}</span>
             </dd>
           </div>
@@ -155,21 +168,17 @@ interface FactProps {
   /** Formatted; undefined until loaded. */
   value: string | undefined;
   receipt: (value: string) => ReceiptContent;
-  /** What the figure alone would not say, a line each. */
-  notes?: readonly string[];
+  /** What the figure alone would not say. */
+  beside?: ReactNode;
 }
 
-function Fact({ label, value, receipt, notes = [] }: FactProps): ReactNode {
+function Fact({ label, value, receipt, beside }: FactProps): ReactNode {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figures">
         {value === undefined ? <Skeleton width="2.4em" /> : <WithReceipt receipt={receipt(value)}>{value}</WithReceipt>}
-        {notes.map((note) => (
-          <span key={note} className={styles['factNote']}>
-            {note}
-          </span>
-        ))}
+        {beside}
       </dd>
     </div>
   );

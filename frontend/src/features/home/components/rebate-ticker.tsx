@@ -15,6 +15,7 @@ import { useOnScreen } from '@/shared/ui/use-on-screen';
 import { useExchanges } from '@/shared/api/ages';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
+import { MarkTag } from '@/shared/ui/marks';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { useCalm } from '@/shared/ui/use-calm';
@@ -149,13 +150,14 @@ function RunningTicker({ offers, feeRate, isAssumed, kept, shortest, longest }: 
         </button>
       </div>
       <div className={styles['tape']}>
-        <h2 className={styles['tapeTitle']}>{t('ticker.latest')}</h2>
-        <ul className={cx('figures', styles['list'])} style={{ minHeight: `${(kept - 1) * 36}px` }}>
+        <h2 className={styles['tapeTitle']}>
+          {t('ticker.more')} <MarkTag mark="sample" />
+        </h2>
+        <ul className={cx('figures', styles['list'])}>
           {entries.slice(1).map((entry, index) => (
             <li key={entry.id} className={cx(index === 0 && entry.id > kept - 1 && styles['came'])}>
               <span>{entry.maskedUid}</span>
               <span className={styles['exchange']}>{entry.exchange}</span>
-              <span className={styles['sample']}>{t('ticker.sample')}</span>
               <b>
                 {formatNumber(entry.rebate, { digits: 2 })} <span className={styles['unit']}>{t('ticker.usdt')}</span>
               </b>

@@ -27,9 +27,9 @@ function Indicators() {
   return <PictureChart picture={data} label="" marks="signs" />;
 }
 
-const MONTH_DAYS = 31;
-/** October 2026 begins on a Thursday. */
-const FIRST_WEEKDAY = 4;
+const MONTH_DAYS = 30;
+/** Saturday: the month of the picture, which is none of the calendar, starts in the last column. */
+const FIRST_WEEKDAY = 6;
 const LARGEST = 320;
 
 /** Profit by day in USDT; undefined on days without trades. The month is their sum. */

@@ -13,13 +13,14 @@ import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatExact, formatNumber } from '@/shared/format';
 import { MoneyNote } from '@/shared/money/money-note';
 import { useRebateWay } from '@/shared/money/money-way';
-import { cx } from '@/shared/ui/class-names';
 import { MarkTag } from '@/shared/ui/marks';
 import { Receipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 
 /** Of an estimate. */
 const MONTH_DAYS = 30;
+/** Fewer days tell nothing about a month: their own sum is shown. */
+const ENOUGH_DAYS = 14;
 const DIGITS = 2;
 
 interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
@@ -37,12 +38,11 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   if (!answer.registered || !user)
     return <NotRegistered asked={asked} answer={answer} onKycGuide={onKycGuide} onJoin={onJoin} />;
   const { estimatedRebate, estimatedFrom, totalRebate } = user;
-  // All of it was reported within the days of the estimate.
+  const sum = sumOf(user);
+  // All of it was reported within the days of the sum.
   const isOneSum =
     totalRebate !== null && estimatedFrom !== null && compareDecimals(totalRebate, estimatedFrom.rebate) === 0;
-  const shownEstimate = formatNumber(estimatedRebate, { digits: DIGITS });
-  const isRounded = estimatedRebate !== null && compareDecimals(estimatedRebate, shownEstimate) !== 0;
-  const hasAmounts = user.estimatedRebate !== null || user.totalRebate !== null;
+  const hasAmounts = estimatedRebate !== null || totalRebate !== null;
   return (
     <>
       <Verdict icon={<CircleCheck size={22} aria-hidden />} tone="good" title={t('yes')}>
@@ -53,45 +53,58 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         rows={[
           { label: home('uid.rowData'), value: user.isRealTimeData ? t('live') : t('report') },
           ...(hasAmounts ? [{ label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }] : []),
-          ...(user.totalRebate === null || isOneSum
+          ...(totalRebate === null || isOneSum
+            ? []
+            : [{ label: home('uid.rowTotal'), value: shown(totalRebate), unit: 'USDT' }]),
+          ...(sum?.from === undefined
             ? []
             : [
                 {
-                  label: home('uid.rowTotal'),
-                  value: formatNumber(user.totalRebate, { digits: DIGITS }),
-                  unit: 'USDT',
-                },
-              ]),
-          ...(user.estimatedFrom === null
-            ? []
-            : [
-                {
+                  group: t('calculation'),
                   label: isOneSum ? home('uid.rowTotal') : t('recent'),
-                  value: formatExact(user.estimatedFrom.rebate),
+                  value: shown(sum.from.rebate),
                   unit: 'USDT',
+                  note: isShortened(sum.from.rebate) ? `${t('exact')} ${formatExact(sum.from.rebate)}` : undefined,
                 },
                 {
+                  group: t('calculation'),
                   label: t('reportDays'),
-                  value: t('days', { count: user.estimatedFrom.reportDays }),
+                  value: t('days', { count: sum.from.reportDays }),
                   operator: '÷' as const,
                 },
-                { label: t('month'), value: t('days', { count: MONTH_DAYS }), operator: '×' as const },
+                {
+                  group: t('calculation'),
+                  label: t('month'),
+                  value: t('days', { count: MONTH_DAYS }),
+                  operator: '×' as const,
+                },
               ]),
         ]}
         sum={
-          user.estimatedRebate === null
-            ? { label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }
-            : { label: home('uid.estimated'), value: shownEstimate, unit: 'USDT' }
+          sum
+            ? {
+                label: sum.from ? home('uid.estimated') : t('ofDays', { count: sum.reportDays }),
+                value: shown(sum.rebate),
+                unit: 'USDT',
+              }
+            : { label: home('uid.rowRate'), value: ratePercent(user.rebateRate) }
         }
-        marks={[
-          ...(answer.simulated ? (['simulated'] as const) : []),
-          ...(user.estimatedRebate === null ? [] : (['estimated'] as const)),
-        ]}
+        {...(sum && isShortened(sum.rebate)
+          ? {
+              exact: {
+                label: t('exact'),
+                value: formatExact(sum.rebate),
+                unit: 'USDT',
+                note: t('rounded', { digits: DIGITS }),
+              },
+            }
+          : {})}
+        marks={[...(answer.simulated ? (['simulated'] as const) : []), ...(sum?.from ? (['estimated'] as const) : [])]}
         source={sourceName(answer.source, user.exchange, t)}
         at={answer.fetchedAt}
         note={
-          isRounded
-            ? t('rounded', { amount: formatExact(estimatedRebate), digits: DIGITS })
+          sum && sum.reportDays < ENOUGH_DAYS
+            ? t('tooFewDays', { days: ENOUGH_DAYS })
             : hasAmounts || areShown === undefined
               ? undefined
               : t(areShown === 'true' ? 'noAmounts' : 'hidden')
@@ -103,6 +116,30 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
       <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>
   );
+}
+
+interface Sum {
+  rebate: string;
+  reportDays: number;
+  /** What a month is estimated from; undefined where the reported days are the sum. */
+  from?: { rebate: string; reportDays: number };
+}
+
+/** A month from the days that were reported; of a whole month, or of too few days, their sum. */
+function sumOf({ estimatedRebate, estimatedFrom }: NonNullable<UidCheckDto['user']>): Sum | undefined {
+  if (estimatedRebate === null || estimatedFrom === null) return undefined;
+  const { rebate, reportDays } = estimatedFrom;
+  return reportDays < ENOUGH_DAYS || reportDays === MONTH_DAYS
+    ? { rebate, reportDays }
+    : { rebate: estimatedRebate, reportDays, from: estimatedFrom };
+}
+
+function shown(amount: string): string {
+  return formatNumber(amount, { digits: DIGITS });
+}
+
+function isShortened(amount: string): boolean {
+  return formatExact(amount) !== formatExact(formatNumber(amount, { digits: DIGITS }).replaceAll(',', ''));
 }
 
 /** `<exchange>_api` is the exchange's own answer, `report` the uploaded reports. */
@@ -126,11 +163,14 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
           <dd className="figures">{asked.uid}</dd>
         </div>
         <div>
-          <dt>{sourceName(answer.source, asked.exchange, t)}</dt>
-          <dd className={cx('figures', styles['origin'])}>
-            {answer.simulated && <MarkTag mark="simulated" />}
-            {formatDateTime(answer.fetchedAt, language)}
-          </dd>
+          <dt>
+            {t('checkedAt')}
+            <span className={styles['origin']}>
+              {sourceName(answer.source, asked.exchange, t)}
+              {answer.simulated && <MarkTag mark="simulated" />}
+            </span>
+          </dt>
+          <dd className="figures">{formatDateTime(answer.fetchedAt, language)}</dd>
         </div>
         {answer.nextStep.kycWaitHours !== null && (
           <div>

@@ -21,6 +21,8 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
   const { status } = useSession();
   const isMember = status === 'member';
   const here = localPath(`${paths.home}#uid-check`, language);
+  const waits = step.kycWaitHours !== null;
+  const guide = <Button onClick={() => onKycGuide(asked.exchange)}>{t('kycGuide')}</Button>;
   return (
     <div className={styles['next']}>
       <p className={styles['nextTitle']}>{t('next')}</p>
@@ -28,10 +30,12 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
       <div className={styles['actions']}>
         {step.kind === 'openAccount' && (
           <>
+            {/* What is done first, where a new account has to wait for it. */}
+            {waits && guide}
             <Button variant="primary" onClick={() => onJoin(asked.exchange)}>
               {t('open', { exchange: asked.exchange })}
             </Button>
-            <Button onClick={() => onKycGuide(asked.exchange)}>{t('kycGuide')}</Button>
+            {!waits && guide}
           </>
         )}
         {step.kind !== 'openAccount' && isMember && (

@@ -116,8 +116,8 @@ describe('the UID check', () => {
     expect(section.getByText('1,284.53')).toBeTruthy();
     expect(section.getByText('412.80')).toBeTruthy();
     // What it follows from: rebate ÷ days × 30.
-    expect(section.getByText('최근 리포트의 리베이트').closest('li')?.textContent).toContain('137.6');
-    expect(section.getByText('리포트가 있는 날').closest('li')?.textContent).toContain('÷10일');
+    expect(section.getByText('최근 리포트의 리베이트').closest('li')?.textContent).toContain('206.40');
+    expect(section.getByText('리포트가 있는 날').closest('li')?.textContent).toContain('÷15일');
     expect(section.getByText('한 달').closest('li')?.textContent).toContain('×30일');
     expect(section.getAllByText('50%').length).toBeGreaterThan(1);
     expect(section.getByText('거래소 실시간 확인')).toBeTruthy();
@@ -139,10 +139,34 @@ describe('the UID check', () => {
     });
     const { user } = await renderApp('/');
     const section = await ask(user, 'Deepcoin', '36100011');
-    expect((await section.findByText('누적 리베이트')).closest('li')?.textContent).toContain('74.49502 USDT');
-    expect(section.queryByText('최근 리포트의 리베이트')).toBeNull();
-    expect(section.getAllByText(/^74\.(50|49502)$/)).toHaveLength(2);
-    expect(section.getByText('74.49502 USDT를 소수점 아래 2자리까지 반올림해 표시한 예상 금액입니다.')).toBeTruthy();
+    const amount = await section.findByText('리포트 30일분 리베이트');
+    expect(amount.closest('li')?.textContent).toContain('74.50 USDT');
+    expect(section.getByText('정확한 금액').closest('li')?.textContent).toBe(
+      '정확한 금액74.49502 USDT위 금액은 소수점 아래 2자리까지 반올림했습니다.',
+    );
+    // Nothing is estimated where a whole month is reported.
+    for (const word of ['누적 리베이트', '최근 리포트의 리베이트', '리포트가 있는 날', '추정'])
+      expect(section.queryByText(word)).toBeNull();
+  });
+
+  it('makes no month of a few days: their own sum is what it says', async () => {
+    const { user: told } = uidAnswer();
+    if (!told) throw new Error('no answer');
+    homeServer().on('POST /api/uid/check', {
+      body: uidAnswer({
+        user: {
+          ...told,
+          totalRebate: '247315.02',
+          estimatedRebate: '927431.325',
+          estimatedFrom: { rebate: '247315.02', reportDays: 8 },
+        },
+      }),
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Deepcoin', '36100011');
+    expect((await section.findByText('리포트 8일분 리베이트')).closest('li')?.textContent).toContain('247,315.02 USDT');
+    expect(section.getByText('한 달 예상 금액은 리포트가 14일 이상 쌓이면 표시합니다.')).toBeTruthy();
+    for (const word of ['예상 월 리베이트', '정확한 금액', '추정']) expect(section.queryByText(word)).toBeNull();
   });
 
   it.each([
@@ -187,6 +211,10 @@ describe('the UID check', () => {
     expect(section.getByText('지금은 리베이트를 받고 있지 않습니다.')).toBeTruthy();
     expect(section.getByText('24시간 뒤 새 계정을 만들어 주세요.')).toBeTruthy();
     expect(section.getByText('24시간')).toBeTruthy();
+    expect(section.getByText('확인 시각').textContent).toContain('제휴 API');
+    // First what the account has to wait for.
+    const steps = section.getAllByRole('button').map((button) => button.textContent);
+    expect(steps.slice(-2)).toEqual(['KYC 변경 안내', 'Bitget 계정 만들기']);
     await user.click(section.getByRole('button', { name: 'Bitget 계정 만들기' }));
     expect(await screen.findByRole('dialog', { name: 'Bitget 가입 전에 확인해 주세요' })).toBeTruthy();
   });

@@ -42,7 +42,8 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
 
   // On phones the answer is below the form.
   useEffect(() => {
-    if (isAnswered) answer.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    const block = matchMedia('(width < 920px)').matches ? 'start' : 'nearest';
+    if (isAnswered) answer.current?.scrollIntoView({ block, behavior: scrollBehavior() });
   }, [isAnswered, asked]);
 
   // Focuses the first invalid field after a refusal here or by the server.

@@ -1,7 +1,6 @@
 export const en = {
   title: 'Rebate calculator',
-  lead: 'From the way you trade: the fees, the rebate that comes back, and what is left to pay.',
-  views: { label: 'Calculator', estimate: 'My rebate', compare: 'Compare', move: 'If I move' },
+  views: { label: 'Calculator', estimate: 'My rebate', compare: 'Compare', move: 'Missed rebate' },
   unavailable: 'The rebate rates could not be loaded. Please try again in a moment.',
 
   seed: 'Seed',
@@ -31,7 +30,6 @@ export const en = {
   seedExample: 'e.g. {{value}}',
   submit: 'Calculate the rebate',
   invalid: 'Please enter all values correctly.',
-  example: 'These are example values. Change them to yours.',
   reset: 'Back to the example',
   less: 'Less: {{name}}',
   more: 'More: {{name}}',
@@ -39,7 +37,6 @@ export const en = {
   estimate: {
     title: 'Result',
     hero: 'Rebate in a month',
-    steps: 'Show every step',
     waiting: 'The result appears here',
     waitingText: 'Enter your seed and the trades of a day. It is computed again with every change.',
     spoken: 'Rebate in a month {{usdt}} USDT',
@@ -52,6 +49,7 @@ export const en = {
     rebate: 'Rebate',
     left: 'Left to pay',
     won: '≈ {{won}}',
+    period: 'Period',
     inPeriod: { day: 'in a day', month: 'in a month', year: 'in a year' },
     receiptTitle: '{{part}} {{period}}',
     periods: 'A day, a month and a year, and how it is computed',
@@ -111,7 +109,7 @@ export const en = {
     empty: 'No exchange is on offer at the moment',
   },
   move: {
-    lead: 'What would have been left with you, had you traded the same on an account with a rebate.',
+    lead: 'What you would have kept with a rebate account.',
     from: 'Exchange until now',
     other: 'Another exchange',
     fromRate: 'Rebate rate until now',
@@ -134,7 +132,7 @@ export const en = {
     wouldPay: 'Would have paid',
     difference: 'Difference',
     groupBefore: 'Until now: {{name}}',
-    groupAfter: 'By our link: {{name}}',
+    groupAfter: 'Through our link: {{name}}',
     groupDifference: 'Difference',
     fee: 'Fees in a month',
     feeNote: 'after the discount {{rate}} of the link',
@@ -143,6 +141,6 @@ export const en = {
     keptMonthly: 'Difference a month',
     times: 'Months',
     source: 'Your entries and the current rebate rates',
-    note: 'An estimate with today’s fee and rebate rates and the same volume every month; it may turn out differently. No rebate is paid for trades before an account was opened by our link.',
+    note: 'An estimate with today’s fee and rebate rates and the same volume every month; it may turn out differently. No rebate is paid for trades before an account was opened through our link.',
   },
 } as const;

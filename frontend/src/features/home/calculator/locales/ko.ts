@@ -3,8 +3,7 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '리베이트 계산기',
-  lead: '거래 조건을 입력하면 내는 수수료, 돌려받는 리베이트, 실제 부담을 계산합니다.',
-  views: { label: '계산기', estimate: '내 리베이트', compare: '거래소 비교', move: '옮기면' },
+  views: { label: '계산기', estimate: '내 리베이트', compare: '거래소 비교', move: '놓친 리베이트' },
   unavailable: '리베이트율을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
   seed: '시드',
@@ -34,7 +33,6 @@ export const ko: Texts<typeof en> = {
   seedExample: '예: {{value}}',
   submit: '리베이트 계산하기',
   invalid: '모든 값을 올바르게 입력해주세요.',
-  example: '예시 값입니다. 내 값으로 바꿔 보세요.',
   reset: '처음 값으로',
   less: '{{name}} 줄이기',
   more: '{{name}} 늘리기',
@@ -42,7 +40,6 @@ export const ko: Texts<typeof en> = {
   estimate: {
     title: '계산 결과',
     hero: '한 달 리베이트',
-    steps: '계산 과정 보기',
     waiting: '결과가 여기에 나옵니다',
     waitingText: '시드와 하루 거래 횟수를 입력해 주세요. 값을 바꾸면 바로 다시 계산합니다.',
     spoken: '한 달 리베이트 {{usdt}} USDT',
@@ -55,6 +52,7 @@ export const ko: Texts<typeof en> = {
     rebate: '리베이트',
     left: '실제 부담',
     won: '≈ {{won}}',
+    period: '기간',
     inPeriod: { day: '하루', month: '한 달', year: '1년' },
     receiptTitle: '{{period}} {{part}}',
     periods: '하루, 한 달, 1년 금액과 계산 과정',
@@ -114,7 +112,7 @@ export const ko: Texts<typeof en> = {
     empty: '지금 안내할 거래소가 없습니다',
   },
   move: {
-    lead: '같은 거래를 리베이트가 있는 계정에서 했다면 얼마가 더 남았을지 봅니다.',
+    lead: '리베이트를 받는 계정에서 같은 거래를 했다면 얼마가 더 남았을지 계산합니다.',
     from: '지금까지 쓴 거래소',
     other: '그 밖의 거래소',
     fromRate: '받던 리베이트율',
@@ -126,7 +124,7 @@ export const ko: Texts<typeof en> = {
     kept_other: '{{count}}개월 동안 더 남았을 금액',
     lost_other: '{{count}}개월 동안 덜 남았을 금액',
     same: '이 조건에서는 차이가 없습니다',
-    rates: '지금까지 수수료율 {{fee}}, 리베이트율 {{rebate}}. 옮기면 수수료율 {{newFee}}, 리베이트율 {{newRebate}}.',
+    rates: '지금까지 수수료율 {{fee}}, 리베이트율 {{rebate}}. 옮겼다면 수수료율 {{newFee}}, 리베이트율 {{newRebate}}.',
     monthly: '한 달',
     total_other: '{{count}}개월',
     paid: '지금까지의 부담',

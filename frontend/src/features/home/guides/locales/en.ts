@@ -1,7 +1,7 @@
 export const en = {
   join: {
     title: 'Before you go to {{exchange}}',
-    text: 'A rebate is paid on accounts opened by our link. An existing account does not become eligible by visiting the link.',
+    text: 'A rebate is paid on accounts opened through our link. An existing account does not become eligible by visiting the link.',
     step1: 'Sign up by the link and finish KYC.',
     step2: 'Copy your UID from the profile page of the exchange.',
     step3: 'Check the UID here, and register it after you log in.',
@@ -21,7 +21,7 @@ export const en = {
   },
   kyc: {
     title: 'Moving KYC to an account with rebates',
-    lead: 'Rebates are paid on accounts opened by our link. If your KYC sits on another account, move it first.',
+    lead: 'Rebates are paid on accounts opened through our link. If your KYC sits on another account, move it first.',
     exchanges: 'Exchange',
     picture:
       'The way: release the KYC of the old account, wait {{time}}, open a new account by the link, check the new UID',
@@ -59,7 +59,7 @@ export const en = {
     step2OpenTitle: 'Wait until {{exchange}} confirms that the KYC is reset',
     step2Text: '{{time}} from the moment the exchange confirms the release.',
     step2Open: 'There is no fixed time. Please read the note above first.',
-    step3: 'Open a new account by our link',
+    step3: 'Open a new account through our link',
     step3Text: 'KYC and the first deposit come after that.',
     step4: 'Check and register the new UID',
     step4Text: 'Luff counts from the day on which it is verified, and you see the rebates that the exchange reports.',

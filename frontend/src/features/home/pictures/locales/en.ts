@@ -1,6 +1,6 @@
 export const en = {
-  month: 'October',
-  total: 'Month',
+  month: 'Sample month',
+  total: 'Total',
   usdt: 'USDT',
   weekdays: 'Sun,Mon,Tue,Wed,Thu,Fri,Sat',
   sectors: 'Layer 1,Layer 2,Meme,DeFi,AI,Exchange,Gaming,RWA,Oracle,Storage,Privacy,Identity',
@@ -12,7 +12,7 @@ export const en = {
     title: 'Tools beside the rebate',
     lead: 'Open to every member today. Pictures marked as samples are drawn from sample data.',
     indicators: 'Custom indicators',
-    indicatorsText: 'Whale signals, order blocks and the liquidation map, on the chart you already use.',
+    indicatorsText: 'Whale signals, order blocks and the liquidation map, on your TradingView chart.',
     indicatorsNow: 'SOL/USDT now, candles of four hours with volume and the buy and sell marks of the whale signal',
     indicatorsPicture: 'Example: a candle chart with its volume, on which the whale signal marks buys and sells',
     journal: 'Trading journal',

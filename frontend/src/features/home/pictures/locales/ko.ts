@@ -2,8 +2,8 @@ import type { en } from '@/features/home/pictures/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  month: '10월',
-  total: '한 달',
+  month: '한 달 예시',
+  total: '합계',
   usdt: 'USDT',
   weekdays: '일,월,화,수,목,금,토',
   sectors: '레이어 1,레이어 2,밈,디파이,AI,거래소,게임,RWA,오라클,스토리지,프라이버시,DID',
@@ -15,7 +15,7 @@ export const ko: Texts<typeof en> = {
     title: '거래를 돕는 도구',
     lead: '회원이면 모두 지금 사용할 수 있습니다. 예시로 표시한 그림은 예시 데이터로 그렸습니다.',
     indicators: '커스텀 지표',
-    indicatorsText: '고래 시그널, 오더블록, 청산 맵을 지금 쓰는 차트에서 볼 수 있습니다.',
+    indicatorsText: '고래 시그널, 오더블록, 청산 맵을 TradingView 차트에서 볼 수 있습니다.',
     indicatorsNow: '지금 SOL/USDT 4시간봉과 거래량, 고래 시그널의 매수·매도 표시',
     indicatorsPicture: '예시: 고래 시그널의 매수·매도 표시와 거래량이 있는 캔들 차트',
     journal: '매매 일지',
