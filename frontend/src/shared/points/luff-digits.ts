@@ -11,5 +11,5 @@ export function cut(value: string, digits: number): string {
   const [whole = '0', fraction = ''] = toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }).split('.');
   const short = `${whole}.${fraction.slice(0, digits)}`.replace(/\.$/, '');
   const isLess = whole.startsWith('-') && /[1-9]/.test(fraction.slice(digits));
-  return isLess ? subtractDecimals(short, `${10 ** -digits}`) : short;
+  return isLess ? subtractDecimals(short, `1e-${digits}`) : short;
 }

@@ -45,7 +45,7 @@ const PAD = { top: 12, bottom: 22 };
 /** Width of a character of the figure beside the bars, and its distance from them, px. */
 const SIGN = 7.5;
 const APART = 8;
-/** Characters that have room beside the bars of every chart, so that the same days stand below each other. */
+/** Least characters reserved beside the bars, so that charts of the same days have the same width. */
 const SIGNS = 6;
 /** Between the parts of a bar, px. */
 const SEAM = 1;

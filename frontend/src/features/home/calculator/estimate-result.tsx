@@ -112,10 +112,10 @@ export function RunningTotal({ printed, ...props }: ViewProps & { printed: numbe
   );
 }
 
-/** Less of the sum cannot be read. */
+/** Visible share of the sum below which it counts as out of view. */
 const SUM_IN_VIEW = 0.7;
 
-/** Whether the sum is scrolled away; `paper` names the paper that it is on, since each printing is a new one. */
+/** Whether the sum of the paper is scrolled out of view. Observes again when `paper` changes: each printing has new elements. */
 function useSumHasLeft(paper: string): boolean {
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
@@ -176,9 +176,9 @@ function Periods({ result: { amounts, days }, wonPerUsdt, receiptOf }: PeriodsPr
   };
   const isLong = lengthOf(amounts.year.fee) !== 'fits';
   return (
-    <div className={styles['wide']} data-long={isLong || undefined}>
+    <div className={common['byWidth']} data-long={isLong || undefined}>
       <table className={styles['table']} role="table" aria-label={t('estimate.periods')}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={common['columnNames']}>
           <tr role="row">
             <th role="columnheader">{t('estimate.period')}</th>
             {parts.map((part) => (

@@ -43,10 +43,10 @@ function Table({ terms, chosen, month, offers }: TableProps) {
   const receiptOf = useReceipts({ terms, chosen, month });
   const isLong = costs.some(({ fee }) => lengthOf(fee) !== 'fits');
   return (
-    <div className={styles['comparison']} data-long={isLong || undefined}>
+    <div className={styles['byWidth']} data-long={isLong || undefined}>
       <p className={styles['lead']}>{t('compare.lead')}</p>
       <table className={styles['table']} role="table" aria-label={t('compare.table')}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={styles['columnNames']}>
           <tr role="row">
             <th role="columnheader">{t('compare.exchange')}</th>
             <th role="columnheader">{t('compare.fee')}</th>

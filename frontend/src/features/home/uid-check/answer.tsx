@@ -139,7 +139,7 @@ function shown(amount: string): string {
 }
 
 function isShortened(amount: string): boolean {
-  return formatExact(amount) !== formatExact(formatNumber(amount, { digits: DIGITS }).replaceAll(',', ''));
+  return compareDecimals(amount, shown(amount)) !== 0;
 }
 
 /** `<exchange>_api` is the exchange's own answer, `report` the uploaded reports. */

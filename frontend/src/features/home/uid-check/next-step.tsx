@@ -30,7 +30,7 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
       <div className={styles['actions']}>
         {step.kind === 'openAccount' && (
           <>
-            {/* What is done first, where a new account has to wait for it. */}
+            {/* First, if KYC has to be released before the account is opened. */}
             {waits && guide}
             <Button variant="primary" onClick={() => onJoin(asked.exchange)}>
               {t('open', { exchange: asked.exchange })}

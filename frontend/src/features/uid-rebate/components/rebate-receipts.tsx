@@ -86,7 +86,7 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
     view === 'uid'
       ? addUp(rows, measure, (row) => `${row.exchangeName} ${row.uid}`).sort((a, b) => a.key.localeCompare(b.key))
       : addUp(rows, measure, (row) => (view === 'day' ? row.day : rowId(row)));
-  // What is the same of all of them is said by none.
+  // The usual count, and a UID that all rows share, are left out.
   const usual = usualCount(sums);
   const isOneUid = rows.length > 1 && new Set(rows.map(({ exchange, uid }) => `${exchange} ${uid}`)).size === 1;
   const nameOf = (row: RebateRowDto): string => `${row.exchangeName} ${t(`receipt.product.${productOf(row)}`)}`;

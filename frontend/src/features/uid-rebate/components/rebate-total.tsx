@@ -99,7 +99,7 @@ function MonthFigure({ month: { month, rebate } }: { month: RebateMonthDto }) {
 export function RebateBars({ summary, height }: { summary: RebateSummaryDto; height?: number }) {
   const { t, language } = uidRebateTexts.use();
   const [chosen, setDay] = useState<string>();
-  // From the ground up as the list below it from above.
+  // Stacked in the order of the list below.
   const listed = byRebate(summary.exchanges);
   const day = summary.series.find((one) => one.day === chosen);
   return (
