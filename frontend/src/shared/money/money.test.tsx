@@ -68,7 +68,10 @@ describe('where a rebate is', () => {
     const [first] = await screen.findAllByRole('button', { name: /7\.26 USDT/ });
     await user.click(first as HTMLElement);
     const receipt = within(await screen.findByRole('dialog'));
-    expect(wayOf(await receipt.findByLabelText('리베이트'))[0]).toBe('Deepcoin에서 직접 (Lance를 거치지 않음)');
+    // The exchanges of a day arrive after the receipt opens, which until then shows the general wording.
+    await waitFor(() => {
+      expect(wayOf(receipt.getByLabelText('리베이트'))[0]).toBe('Deepcoin에서 직접 (Lance를 거치지 않음)');
+    });
   });
 
   it('stands above the figures of the dashboard and on their receipts; each of several by its name', async () => {
