@@ -86,58 +86,6 @@ function fadedTo(background: Colour, colour: Colour, limits: { light: number; hu
   };
 }
 
-/**
- * Takes what is drawn as a filled box in a candle's colour out of the classes: labels of the axis, buttons. Their inside would
- * look like bodies wherever a text leaves gaps.
- */
-export function coverBoxes(classes: Uint8Array, width: number, height: number, { body }: CandleLook): void {
-  const least = Math.max(24, body * 3);
-  let open: { from: number; to: number; top: number; last: number }[] = [];
-  const isInside = (y: number, from: number): boolean =>
-    y >= 0 && y < height && [2, 3, 4].every((x) => (classes[y * width + from + x] ?? EMPTY) !== EMPTY);
-  const cover = ({ from, to, ...rows }: (typeof open)[number]): void => {
-    let { top, last } = rows;
-    // Where another box lies over one edge, the room beside the text shows how far it goes.
-    if (last - top >= 2) {
-      while (isInside(last + 1, from) && last - top < TALLEST_BOX) last += 1;
-      while (isInside(top - 1, from) && last - top < TALLEST_BOX) top -= 1;
-    }
-    for (let y = top; y <= last; y++) classes.fill(OTHER, y * width + from, y * width + to + 1);
-  };
-  for (let y = 0; y < height; y++) {
-    for (const [from, to] of longRuns(classes, y * width, width, least)) {
-      const box = open.find((other) => Math.abs(other.from - from) <= BLUR && Math.abs(other.to - to) <= BLUR);
-      if (box) Object.assign(box, { last: y, from: Math.min(box.from, from), to: Math.max(box.to, to) });
-      else if (open.length < MOST_BOXES) open.push({ from, to, top: y, last: y });
-    }
-    for (const box of open) if (y - box.last > TALLEST_BOX) cover(box);
-    open = open.filter((box) => y - box.last <= TALLEST_BOX);
-  }
-  open.forEach(cover);
-}
-
-/** Blurred edges of boxes differ by this many pixels from row to row. */
-const BLUR = 3;
-const TALLEST_BOX = 160;
-/** Boxes beside and within each other; stripes have more, and are none. */
-const MOST_BOXES = 200;
-
-function longRuns(classes: Uint8Array, row: number, width: number, least: number): [from: number, to: number][] {
-  const runs: [number, number][] = [];
-  const colourOf = (x: number): number => {
-    const kind = classes[row + x] ?? EMPTY;
-    return kind === FADED_FIRST ? FIRST : kind === FADED_SECOND ? SECOND : kind;
-  };
-  for (let from = 0; from + least <= width;) {
-    const kind = colourOf(from);
-    let to = from;
-    while (to + 1 < width && colourOf(to + 1) === kind) to += 1;
-    if ((kind === FIRST || kind === SECOND) && to - from + 1 >= least) runs.push([from, to]);
-    from = to + 1;
-  }
-  return runs;
-}
-
 /** Middles of the candles, from the left, at even distances; a place may turn out to be empty. */
 export function findPlaces(classes: Uint8Array, width: number, look: CandleLook): number[] {
   const middles = clusterMiddles(middlesOf(classes, width, look), look.body);

@@ -56,6 +56,33 @@ function isLine({ classes, width }: Grid, { x, high, low, bodyRows }: CandleShap
   });
 }
 
+/** Share of neighbours between which a line runs on: of candles fewer have one, even where averages have their colour. */
+const MOST_JOINED = 0.9;
+
+/** Whether the shapes are parts of one line, as in charts of lines and areas: it fills the gaps between them, too. */
+export function isLineChart(
+  { classes, width, height }: Grid,
+  shapes: readonly CandleShape[],
+  { body }: CandleLook,
+): boolean {
+  let [gaps, joined] = [0, 0];
+  const spacing = spacingOf(shapes.map(({ x }) => x));
+  shapes.slice(1).forEach((shape, index) => {
+    const before = shapes[index] as CandleShape;
+    const [from, to] = [Math.ceil(before.x + body / 2), Math.floor(shape.x - body / 2)];
+    if (from > to || shape.x - before.x > spacing * 1.5) return;
+    const top = Math.max(0, Math.min(before.high, shape.high) - 3);
+    const bottom = Math.min(height - 1, Math.max(before.low, shape.low) + 3);
+    const isFilled = (x: number): boolean => {
+      for (let y = top; y <= bottom; y++) if (isCandle(classes[y * width + x])) return true;
+      return false;
+    };
+    gaps += 1;
+    if (Array.from({ length: to - from + 1 }, (_, step) => from + step).every(isFilled)) joined += 1;
+  });
+  return gaps > 0 && joined > gaps * MOST_JOINED;
+}
+
 /** What a candle may differ from the picture, as a share of the height. */
 const EXACT = 0.01;
 
@@ -83,16 +110,17 @@ export function withEnds(
   const spacing = spacingOf(places);
   const height = look.bottom - look.top;
   let wide = look;
+  const known = shapesAt(grid, places, look).filter((shape) => shape !== null);
   const onwards = (from: number, step: number): number[] => {
     const found: number[] = [];
-    let last = segmentsAt(grid, from, look, lines).at(0);
+    let last = step < 0 ? known[0] : known.at(-1);
     let missed = 0;
     for (let x = from + step; last && x >= look.body / 2 && x < grid.width - look.body / 2; x += step) {
       const reach = {
         top: Math.max(0, last.high - height / 4),
         bottom: Math.min(grid.height - 1, last.low + height / 4),
       };
-      const next = segmentsAt(grid, x, { ...look, ...reach }, lines).find(({ bodyRows }) => bodyRows > 0);
+      const next = nearestBody(segmentsAt(grid, x, { ...look, ...reach }, lines), last);
       missed = next ? 0 : missed + 1;
       if (missed > 2) break;
       if (!next) continue;
@@ -105,6 +133,12 @@ export function withEnds(
   if (places.length < 2) return { places, look };
   const before = onwards(places[0] ?? 0, -spacing).reverse();
   return { places: [...before, ...places, ...onwards(places.at(-1) ?? 0, spacing)], look: wide };
+}
+
+/** Of what has a body, what lies nearest to another candle: bands in the candles' colours lie above and below. */
+function nearestBody(segments: readonly CandleShape[], { high, low }: CandleShape): CandleShape | undefined {
+  const far = (shape: CandleShape): number => Math.max(shape.high - low, high - shape.low);
+  return segments.filter(({ bodyRows }) => bodyRows > 0).sort((one, other) => far(one) - far(other))[0];
 }
 
 /** Rows in which a line of a candle's colour (that of the last price) runs through between the candles. */

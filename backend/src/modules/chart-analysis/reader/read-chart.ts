@@ -1,6 +1,7 @@
 import { findCandleLooks, type CandleLook } from './candle-look.ts';
-import { classesOf, coverBoxes, findPlaces, FIRST } from './candle-places.ts';
-import { shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
+import { classesOf, findPlaces, FIRST } from './candle-places.ts';
+import { isLineChart, shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
+import { coverBoxes } from './filled-boxes.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
 import { priceAt } from './price-axis.rules.ts';
@@ -53,18 +54,20 @@ interface Found {
 function findShapes(pixels: Pixels): Found | null {
   const found = findCandleLooks(pixels)
     .map((look) => shapesOf(pixels, look))
-    .filter(({ shapes }) => shapes.length >= LEAST_CANDLES);
+    .filter((found) => found !== null);
   const size = ({ shapes, look }: Found): number => shapes.reduce((sum, { bodyRows }) => sum + bodyRows * look.body, 0);
   return found.sort((one, other) => size(other) - size(one))[0] ?? null;
 }
 
-function shapesOf(pixels: Pixels, look: CandleLook): Found {
+/** Null where there are too few candles, or where what looks like candles is none. */
+function shapesOf(pixels: Pixels, look: CandleLook): Found | null {
   const { width, height } = pixels;
   const classes = classesOf(pixels, look);
   coverBoxes(classes, width, height, look);
   const grid = { classes, width, height };
   const ends = withEnds(grid, findPlaces(classes, width, look), look);
   const shapes = shapesAt(grid, ends.places, ends.look).filter((shape) => shape !== null);
+  if (shapes.length < LEAST_CANDLES || isLineChart(grid, shapes, look) || !followEachOther(shapes)) return null;
   return { look, shapes, places: ends.places.length };
 }
 
@@ -75,21 +78,38 @@ function areaOf(shapes: readonly CandleShape[], body: number): Box {
   return { x, y, width: right - x, height: Math.max(...shapes.map(({ low }) => low)) - y + 1 };
 }
 
+/** Distances of the beginnings of candles from where the one before has ended, in pixels, the least first. */
+function jumpsOf(shapes: readonly CandleShape[], isUp: (shape: CandleShape) => boolean): number[] {
+  const jumps = shapes.slice(1).map((shape, index) => {
+    const before = shapes[index] as CandleShape;
+    const close = isUp(before) ? before.bodyTop : before.bodyBottom;
+    return Math.abs((isUp(shape) ? shape.bodyBottom : shape.bodyTop) - close);
+  });
+  return jumps.sort((one, other) => one - other);
+}
+
+const isFirst = ({ kind }: CandleShape): boolean => kind === FIRST;
+const isSecond = (shape: CandleShape): boolean => !isFirst(shape);
+
+/** Jumps between most candles, as a share of their usual height: more have only bars, boxes and texts. */
+const LARGEST_JUMP = 0.4;
+
+/** Whether candles begin where those before have ended, as they do where trading never pauses. */
+function followEachOther(shapes: readonly CandleShape[]): boolean {
+  const middle = (values: readonly number[]): number => values[values.length >> 1] ?? 0;
+  const heights = shapes.map(({ high, low }) => low - high + 1).sort((one, other) => one - other);
+  const jump = Math.min(middle(jumpsOf(shapes, isFirst)), middle(jumpsOf(shapes, isSecond)));
+  return jump <= Math.max(2, middle(heights) * LARGEST_JUMP);
+}
+
 /** Whether the first colour rises: a candle begins near where the one before has ended. */
 function risesFirst(shapes: readonly CandleShape[], { colours }: CandleLook): boolean {
   if (colours.length === 1) return hueOf(colours[0]) > 60 && hueOf(colours[0]) < 200;
   const jump = (isUp: (shape: CandleShape) => boolean): number => {
-    const jumps = shapes.slice(1).map((shape, index) => {
-      const before = shapes[index] as CandleShape;
-      const close = isUp(before) ? before.bodyTop : before.bodyBottom;
-      return Math.abs((isUp(shape) ? shape.bodyBottom : shape.bodyTop) - close);
-    });
-    return jumps
-      .sort((one, other) => one - other)
-      .slice(0, Math.ceil(jumps.length * 0.9))
-      .reduce((sum, one) => sum + one, 0);
+    const jumps = jumpsOf(shapes, isUp);
+    return jumps.slice(0, Math.ceil(jumps.length * 0.9)).reduce((sum, one) => sum + one, 0);
   };
-  return jump(({ kind }) => kind === FIRST) <= jump(({ kind }) => kind !== FIRST);
+  return jump(isFirst) <= jump(isSecond);
 }
 
 function candleOf(shape: CandleShape, axis: PriceAxis, { body }: CandleLook, firstIsUp: boolean): ReadCandle {
