@@ -6,6 +6,11 @@ export const ChartAnalysisErrors = defineErrors('chartAnalysis', {
     ko: '차트 이미지를 먼저 업로드해주세요.',
     en: 'Upload a chart image first.',
   },
+  pictureNotBase64: {
+    kind: 'invalid',
+    ko: '이미지 데이터가 올바른 Base64 형식이 아닙니다. 이미지 파일을 다시 선택해 올려 주세요.',
+    en: 'The data of the image are not valid Base64. Choose the image file again and upload it.',
+  },
   notAPicture: {
     kind: 'invalid',
     ko: '이미지 파일만 업로드 가능합니다.',

@@ -144,4 +144,4 @@ function Waiting() {
 }
 
 /** Refusals that are about the picture itself. */
-const PICTURE_CODES = /^chartAnalysis\.(notAPicture|picture\w+|tooManyPixels)$/;
+const PICTURE_CODES = /^(chartAnalysis\.(notAPicture|picture\w+|tooManyPixels)|platform\.pictureTooLarge)$/;
