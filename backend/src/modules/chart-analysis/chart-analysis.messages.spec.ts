@@ -23,7 +23,7 @@ describe('the sentences of an analysis', () => {
   it('say of a trend what it explains', () => {
     const found = findings({ code: 'trendUp', figures: { strength: 0.977, change: 0.051 } });
     expect(analysisText(reading, found, 2, 'ko')).toContain(
-      '· 읽은 구간에서 5.1% 올랐고, 가격 변동의 97.7%가 상승 추세로 설명됩니다.',
+      '· 읽은 구간에서 5.1% 올랐습니다. 가격 변동 중 상승 추세로 설명되는 비율은 97.7%입니다.',
     );
     expect(analysisText(reading, found, 2, 'en')).toContain('the rising trend explains 97.7% of its movement.');
   });

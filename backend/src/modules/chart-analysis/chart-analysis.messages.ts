@@ -51,11 +51,11 @@ const say = sayIn({
     en: '{{candles}} candles were read; the last price is {{last}}.',
   },
   trendUp: {
-    ko: '읽은 구간에서 {{change}} 올랐고, 가격 변동의 {{strength}}가 상승 추세로 설명됩니다.',
+    ko: '읽은 구간에서 {{change}} 올랐습니다. 가격 변동 중 상승 추세로 설명되는 비율은 {{strength}}입니다.',
     en: 'The price rose by {{change}} over what was read; the rising trend explains {{strength}} of its movement.',
   },
   trendDown: {
-    ko: '읽은 구간에서 {{change}} 내렸고, 가격 변동의 {{strength}}가 하락 추세로 설명됩니다.',
+    ko: '읽은 구간에서 {{change}} 내렸습니다. 가격 변동 중 하락 추세로 설명되는 비율은 {{strength}}입니다.',
     en: 'The price fell by {{change}} over what was read; the falling trend explains {{strength}} of its movement.',
   },
   sideways: {
