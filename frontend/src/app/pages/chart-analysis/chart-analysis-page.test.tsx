@@ -319,7 +319,7 @@ describe('an analysis', () => {
       .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
     const { user, address } = await open();
     const list = within(await screen.findByRole('list', { name: '내 분석 기록' }));
-    expect(list.getByText('BTCUSDT 1시간')).toBeTruthy();
+    expect(list.getByText('BTCUSDT, 1시간')).toBeTruthy();
     expect(list.getByText('실패')).toBeTruthy();
     const [first] = list.getAllByRole('button');
     await user.click(first as HTMLElement);

@@ -56,7 +56,7 @@ function Row({ analysis, onOpen }: { analysis: ChartAnalysisDto; onOpen: (id: st
     direction !== null ? t(`result.${direction}`) : t(status === 'failed' ? 'history.failed' : 'history.waiting');
   return (
     <Entry
-      title={`${symbol ?? t('history.noSymbol')} ${timeframeName(timeframe)}`}
+      title={`${symbol ?? t('history.noSymbol')}, ${timeframeName(timeframe)}`}
       note={status === 'failed' ? at : `${at}, ${t(couponCode === null ? 'history.free' : 'history.coupon')}`}
       value={outcome}
       action={
