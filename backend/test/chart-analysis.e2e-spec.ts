@@ -319,6 +319,24 @@ describe('AI chart analysis', () => {
       expect(answer).toMatchObject({ status: 400, body: { message, fields: [{ path: 'imageUrl', message }] } });
     });
 
+    it.each([
+      ['an address without data', 'data:image/png;base64,', 'pictureMissing', '차트 이미지를 먼저 업로드해주세요.'],
+      ['what is cut off', 'data:image/png;base64,aGFsb', 'pictureNotBase64', '올바른 Base64 형식이 아닙니다'],
+      ['what was never Base64', 'data:image/png;base64,%%%%', 'pictureNotBase64', '올바른 Base64 형식이 아닙니다'],
+    ])('is told apart: %s', async (_, imageUrl, code, message) => {
+      const answer = await analyze({ imageUrl });
+      expect(answer).toMatchObject({ status: 400, body: { code: `chartAnalysis.${code}` } });
+      expect(answer.body.message).toContain(message);
+    });
+
+    it('is told its limit in megabytes of a picture, however much was sent', async () => {
+      const answer = await analyze({ imageUrl: dataUrl(Buffer.alloc(10_000_000, 1)) });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'platform.pictureTooLarge', message: '이미지는 8 MB까지 업로드할 수 있습니다.' },
+      });
+    });
+
     it('may be large only from somebody with a session, and only here', async () => {
       const imageUrl = dataUrl(Buffer.alloc(300_000, 1));
       const visitor = await service.client().post('/api/chart-analysis/analyze', { imageUrl });

@@ -115,8 +115,8 @@ describe('analyses beside the market', () => {
       expect(given).toBe('4h');
       expect(report?.market).toMatchObject({ timeframe });
       expect(report?.remarks).toEqual([
-        '이미지에 표시된 시간봉은 15m, 분석 요청의 시간봉은 4h입니다.',
-        '시장 데이터와는 15m 캔들로 일치합니다.',
+        '이미지에 표시된 시간봉은 15분, 분석 요청의 시간봉은 4시간입니다.',
+        '시장 데이터에서는 15분 캔들과 일치합니다.',
       ]);
       const other = await analyze({ imageUrl, symbol: coin === 'ETH' ? 'SOLUSDT' : 'ETHUSDT' });
       expect(other.report?.remarks[0]).toContain(`이미지에 표시된 심볼은 ${coin}USDT`);

@@ -69,7 +69,8 @@ export class ChartAnalysisController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChartAnalysisDetailsDto> {
     const bytes = pictureBytes(body.imageUrl);
-    if (!bytes) throw ChartAnalysisErrors.pictureMissing();
+    if (!bytes) throw ChartAnalysisErrors.pictureNotBase64();
+    if (bytes.length === 0) throw ChartAnalysisErrors.pictureMissing();
     const { symbol = null, timeframe = '1h', useCoupon = false, couponCode = null } = body;
     if (useCoupon && couponCode === null) throw couponMissing();
     const left = new AbortController();

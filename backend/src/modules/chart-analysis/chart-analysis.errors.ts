@@ -6,6 +6,11 @@ export const ChartAnalysisErrors = defineErrors('chartAnalysis', {
     ko: '차트 이미지를 먼저 업로드해주세요.',
     en: 'Upload a chart image first.',
   },
+  pictureNotBase64: {
+    kind: 'invalid',
+    ko: '이미지 데이터가 올바른 Base64 형식이 아닙니다. 이미지 파일을 다시 선택해 올려 주세요.',
+    en: 'The data of the image are not valid Base64. Choose the image file again and upload it.',
+  },
   notAPicture: {
     kind: 'invalid',
     ko: '이미지 파일만 업로드 가능합니다.',
@@ -78,8 +83,8 @@ export const ChartAnalysisErrors = defineErrors('chartAnalysis', {
   },
   unreadable: {
     kind: 'rejected',
-    ko: '이미지에서 차트의 캔들과 가격을 읽지 못했습니다. 캔들의 몸통이 보이게 확대하고 가격 축을 포함해 캡처해 주세요. 이용 횟수는 차감되지 않았습니다.',
-    en: 'The candles and prices of the chart could not be read. Zoom in until candles have bodies, and include the price axis in the screenshot. Nothing was used up.',
+    ko: '이미지에서 차트의 캔들과 가격을 읽지 못했습니다. 초록과 빨강처럼 뚜렷한 두 가지 색의 캔들만 읽을 수 있고, 선 차트나 흰색·검은색·회색 캔들은 읽지 못합니다. 캔들의 몸통이 보이게 확대하고 가격 축을 포함해 캡처해 주세요. 이용 횟수는 차감되지 않았습니다.',
+    en: 'The candles and prices of the chart could not be read. Candles need two clear colours, such as green and red; line charts and white, black or grey candles cannot be read. Zoom in until candles have bodies, and include the price axis in the screenshot. Nothing was used up.',
   },
   axisUnreadable: {
     kind: 'rejected',

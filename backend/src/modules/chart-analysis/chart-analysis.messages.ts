@@ -4,7 +4,7 @@ import { grouped, sayIn, type Language } from '../../platform/errors/index.js';
 import type { ModelFailureKind } from '../../platform/language-model/index.js';
 import { percentText, priceText, riskRewardText } from './figures.rules.js';
 import { marketOf, type MarketCheck } from './market.rules.js';
-import type { DrawnMark, Findings, Reading, Reason, Unread } from './reader/index.js';
+import type { DrawnMark, Findings, Reading, Reason, Timeframe, Unread } from './reader/index.js';
 
 /** Description of the tables in a member's download. */
 export const personalTableTexts = {
@@ -51,12 +51,12 @@ const say = sayIn({
     en: '{{candles}} candles were read; the last price is {{last}}.',
   },
   trendUp: {
-    ko: '읽은 구간에서 {{change}} 올랐고 상승 추세입니다. 추세의 뚜렷함은 {{strength}}입니다.',
-    en: 'The price rose by {{change}} over what was read; the rising trend has a strength of {{strength}}.',
+    ko: '읽은 구간에서 {{change}} 올랐습니다. 가격 변동 중 상승 추세로 설명되는 비율은 {{strength}}입니다.',
+    en: 'The price rose by {{change}} over what was read; the rising trend explains {{strength}} of its movement.',
   },
   trendDown: {
-    ko: '읽은 구간에서 {{change}} 내렸고 하락 추세입니다. 추세의 뚜렷함은 {{strength}}입니다.',
-    en: 'The price fell by {{change}} over what was read; the falling trend has a strength of {{strength}}.',
+    ko: '읽은 구간에서 {{change}} 내렸습니다. 가격 변동 중 하락 추세로 설명되는 비율은 {{strength}}입니다.',
+    en: 'The price fell by {{change}} over what was read; the falling trend explains {{strength}} of its movement.',
   },
   sideways: {
     ko: '뚜렷한 추세가 없습니다. 가격의 움직임이 우연한 등락과 구별되지 않습니다.',
@@ -86,6 +86,8 @@ const say = sayIn({
     ko: '{{bottom}}에서 {{top}} 사이에 매도 오더블록이 있습니다.',
     en: 'A supply order block lies between {{bottom}} and {{top}}.',
   },
+  demandAt: { ko: '{{price}} 부근에 매수 오더블록이 있습니다.', en: 'A demand order block lies at {{price}}.' },
+  supplyAt: { ko: '{{price}} 부근에 매도 오더블록이 있습니다.', en: 'A supply order block lies at {{price}}.' },
   rsiHigh: { ko: 'RSI(14) {{rsi}}, 과열 구간입니다.', en: 'RSI(14) is overbought at {{rsi}}.' },
   rsiLow: { ko: 'RSI(14) {{rsi}}, 침체 구간입니다.', en: 'RSI(14) is oversold at {{rsi}}.' },
   rsiAbove50: { ko: 'RSI(14) {{rsi}}, 50 위에 있습니다.', en: 'RSI(14) is above 50 at {{rsi}}.' },
@@ -159,15 +161,15 @@ const sayRemark = sayIn({
   },
   otherTimeframe: {
     ko: '이미지에 표시된 시간봉은 {{printed}}, 분석 요청의 시간봉은 {{given}}입니다.',
-    en: 'The picture says {{printed}}; the request says {{given}}.',
+    en: 'The picture shows {{printed}} candles; the request says {{given}}.',
   },
   foundWith: {
-    ko: '시장 데이터와는 {{timeframe}} 캔들로 일치합니다.',
-    en: 'It agrees with the market in candles of {{timeframe}}.',
+    ko: '시장 데이터에서는 {{timeframe}} 캔들과 일치합니다.',
+    en: 'It agrees with the {{timeframe}} candles of the market.',
   },
   notFound: {
     ko: '{{market}}의 최근 {{timeframe}} 캔들 {{candles}}개에서 같은 구간을 찾지 못했습니다. 심볼과 시간봉을 확인해 주세요.',
-    en: 'The last {{candles}} candles of {{market}} in {{timeframe}} show nothing like it. Check symbol and timeframe.',
+    en: 'The last {{candles}} {{timeframe}} candles of {{market}} show nothing like it. Check symbol and timeframe.',
   },
   outside: {
     ko: '시장 범위 밖의 가격이 있습니다: {{prices}}. 시장에서는 {{low}}에서 {{high}} 사이에 거래되었습니다.',
@@ -197,6 +199,16 @@ const MARK_NAMES = {
 } as const;
 const sayMark = sayIn(MARK_NAMES);
 
+/** Lengths of candles in sentences. */
+const sayTimeframe = sayIn({
+  '1m': { ko: '1분', en: '1-minute' },
+  '5m': { ko: '5분', en: '5-minute' },
+  '15m': { ko: '15분', en: '15-minute' },
+  '1h': { ko: '1시간', en: '1-hour' },
+  '4h': { ko: '4시간', en: '4-hour' },
+  '1d': { ko: '1일', en: '1-day' },
+} satisfies Record<Timeframe, Readonly<Record<Language, string>>>);
+
 /** What a comparison with the market says: what was given and what is printed, where it was found, what lies outside of it. */
 export function remarkTexts(
   { symbol, timeframe: given, printed }: Pick<Reading, 'symbol' | 'timeframe' | 'printed'>,
@@ -204,19 +216,25 @@ export function remarkTexts(
   outside: readonly DrawnMark[],
   language: Language,
 ): string[] {
-  const { market, timeframe, place, unchecked, low, high, candles } = check;
+  const { market, place, unchecked, low, high, candles } = check;
+  const timeframe = sayTimeframe(language, check.timeframe);
   const remarks: string[] = [];
   const printedMarket = marketOf(printed?.symbol ?? null);
   if (symbol !== null && printed?.symbol && printedMarket && !isDeepStrictEqual(printedMarket, market))
     remarks.push(sayRemark(language, 'otherSymbol', { printed: printed.symbol, given: symbol }));
   if (given !== null && printed?.timeframe && printed.timeframe !== given)
-    remarks.push(sayRemark(language, 'otherTimeframe', { printed: printed.timeframe, given }));
+    remarks.push(
+      sayRemark(language, 'otherTimeframe', {
+        printed: sayTimeframe(language, printed.timeframe),
+        given: sayTimeframe(language, given),
+      }),
+    );
   if (unchecked === 'marketUnknown') remarks.push(sayRemark(language, unchecked, { symbol: symbol ?? '—' }));
   else if (unchecked !== null) remarks.push(sayRemark(language, unchecked));
   if (unchecked !== null || !market || low === null || high === null) return remarks;
   if (!place)
     remarks.push(sayRemark(language, 'notFound', { market: `${market.symbol}${market.quote}`, timeframe, candles }));
-  else if (timeframe !== given) remarks.push(sayRemark(language, 'foundWith', { timeframe }));
+  else if (check.timeframe !== given) remarks.push(sayRemark(language, 'foundWith', { timeframe }));
   if (outside.length > 0) {
     const prices = outside.map((mark) =>
       mark.of in MARK_NAMES ? sayMark(language, mark.of as keyof typeof MARK_NAMES) : '',
@@ -250,8 +268,11 @@ function reasonText(reason: Reason, digits: number, language: Language): string 
       return say(language, reason.code, { price: price(at), distance: percentText(Math.abs(distance)), touches });
     }
     case 'demandNear':
-    case 'supplyNear':
-      return say(language, reason.code, { top: price(reason.figures.top), bottom: price(reason.figures.bottom) });
+    case 'supplyNear': {
+      const [top, bottom] = [price(reason.figures.top), price(reason.figures.bottom)];
+      if (top !== bottom) return say(language, reason.code, { top, bottom });
+      return say(language, reason.code === 'demandNear' ? 'demandAt' : 'supplyAt', { price: top });
+    }
     case 'rsiHigh':
     case 'rsiLow':
     case 'rsiAbove50':

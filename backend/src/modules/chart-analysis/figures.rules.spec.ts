@@ -1,4 +1,4 @@
-import { priceDigits, priceText, unreadableBy } from './figures.rules.js';
+import { markOf, priceDigits, priceText, unreadableBy } from './figures.rules.js';
 import { findingsOf, type AxisLabel, type Findings, type ReadCandle, type Reading } from './reader/index.js';
 
 const label = (text: string): AxisLabel => ({
@@ -42,7 +42,7 @@ describe('decimals of prices', () => {
 
 describe('a reading of few candles', () => {
   const read = (count: number): Pick<Reading, 'candles'> & Reading => ({
-    ...{ width: 100, height: 100, theme: 'light', palette: 'green-red', plot: { x: 0, y: 0, width: 1, height: 1 } },
+    ...{ width: 100, height: 100, theme: 'light', palette: 'green-red', plot: { x: 5, y: 10, width: 80, height: 70 } },
     ...{ axis: axis('1', '2', '3'), symbol: null, timeframe: null, lastPrice: 2, legibility: 1, unread: [] },
     candles: Array.from({ length: count }, () => candle(1, 2)),
   });
@@ -53,5 +53,37 @@ describe('a reading of few candles', () => {
     expect(unreadableBy(read(12), found)).toBeNull();
     expect(unreadableBy(read(0), findingsOf({ ...read(0), unread: ['picture'] }))).toBe('unreadable');
     expect(unreadableBy(read(0), findingsOf({ ...read(0), axis: null, unread: ['axis'] }))).toBe('axisUnreadable');
+  });
+});
+
+describe('shapes without a price axis', () => {
+  const none: Reading = {
+    ...{ width: 1_200, height: 800, theme: 'light', palette: 'green-red', candles: [], lastPrice: null },
+    ...{ axis: null, symbol: null, timeframe: null, legibility: 0.2, unread: ['axis'] },
+    plot: { x: 0, y: 60, width: 1_100, height: 560 },
+  };
+  const told = (reading: Reading) => unreadableBy(reading, findingsOf(reading));
+
+  it('are told as candles where they fill a picture as candles do', () => {
+    expect(told(none)).toBe('axisUnreadable');
+    // A dark chart within a larger light page.
+    expect(told({ ...none, plot: { x: 200, y: 240, width: 770, height: 360 } })).toBe('axisUnreadable');
+  });
+
+  it.each<[string, Partial<Reading>]>([
+    ['lines of text', { plot: { x: 10, y: 10, width: 1_168, height: 131 } }],
+    ['a column of a table', { plot: { x: 232, y: 53, width: 84, height: 513 } }],
+    ['a long page', { width: 360, height: 3_600, plot: { x: 18, y: 308, width: 321, height: 2_788 } }],
+    ['bars, of which half are no candles', { unread: ['axis', 'candlesInPart'] }],
+  ])('are no candles: %s', (_, shapes) => expect(told({ ...none, ...shapes })).toBe('unreadable'));
+});
+
+describe('a zone', () => {
+  const zone = (bottom: number, top: number) =>
+    markOf({ mark: 'zone', of: 'supply', bottom, top, box: { x: 1, y: 2, width: 3, height: 4 } }, 2).text;
+
+  it('is told by both ends, or by one price where these are the same as they are shown', () => {
+    expect(zone(1_350.5, 1_351)).toBe('1,350.50 – 1,351.00');
+    expect(zone(135.511, 135.514)).toBe('135.51');
   });
 });

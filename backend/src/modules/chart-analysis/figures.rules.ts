@@ -41,14 +41,27 @@ export function riskRewardText(entry: string | null, stop: string | null, takePr
 /** A share as percent: 0.0512 is `5.1%`. */
 export const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
+/** What candles without an axis cover of the picture, at least; and how much higher than wide they are, at most. */
+const CONVINCING = { width: 0.5, height: 0.3, steepest: 3 } as const;
+
+type Shapes = Pick<Reading, 'candles' | 'plot' | 'unread' | 'width' | 'height'>;
+
 /** Why a picture says nothing at all, so that its analysis costs nothing; null where it says something, be it that nothing is clear. */
-export function unreadableBy(
-  { candles }: Pick<Reading, 'candles'>,
-  { call }: Pick<Findings, 'call'>,
-): Unreadable | null {
+export function unreadableBy(reading: Shapes, { call }: Pick<Findings, 'call'>): Unreadable | null {
   const codes = call.reasonsFor.map(({ code }) => code);
-  if (codes.includes('axisUnread')) return 'axisUnreadable';
-  return candles.length === 0 || codes.includes('noChart') || codes.includes('candlesUnread') ? 'unreadable' : null;
+  if (codes.includes('axisUnread')) return areCandles(reading) ? 'axisUnreadable' : 'unreadable';
+  return reading.candles.length === 0 || codes.includes('noChart') || codes.includes('candlesUnread')
+    ? 'unreadable'
+    : null;
+}
+
+/** Whether shapes without prices are candles for sure: letters, rows of tables and bars are in pieces, small or in a corner. */
+function areCandles({ plot, unread, width, height }: Shapes): boolean {
+  if (!plot || unread.includes('candlesInPart')) return false;
+  const { width: across, height: down } = plot;
+  return (
+    across >= CONVINCING.width * width && down >= CONVINCING.height * height && down <= CONVINCING.steepest * across
+  );
 }
 
 type Unreadable = Extract<AnalysisFailure, 'unreadable' | 'axisUnreadable'>;
@@ -64,8 +77,10 @@ export function markOf(mark: DrawnMark, digits: number): MarkBox {
   switch (mark.mark) {
     case 'line':
       return { of: mark.of, text: price(mark.price), x: mark.x1, y: mark.y, width: mark.x2 - mark.x1, height: 0 };
-    case 'zone':
-      return { of: mark.of, text: `${price(mark.bottom)} – ${price(mark.top)}`, ...mark.box };
+    case 'zone': {
+      const [bottom, top] = [price(mark.bottom), price(mark.top)];
+      return { of: mark.of, text: bottom === top ? top : `${bottom} – ${top}`, ...mark.box };
+    }
     case 'read':
       return { of: mark.of, text: mark.text, ...mark.box };
   }

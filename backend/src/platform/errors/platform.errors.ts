@@ -17,6 +17,11 @@ export const PlatformErrors = defineErrors('platform', {
     ko: '요청이 너무 큽니다. 최대 {{limit}}까지 보낼 수 있습니다.',
     en: 'The request is too large. At most {{limit}} can be sent.',
   },
+  pictureTooLarge: {
+    kind: 'invalid',
+    ko: '이미지는 {{most}} MB까지 업로드할 수 있습니다.',
+    en: 'A picture may have at most {{most}} MB.',
+  },
   jsonOnly: {
     kind: 'invalid',
     ko: 'JSON 형식의 요청만 받을 수 있습니다.',

@@ -63,18 +63,26 @@ export function sameOriginOnly(publicUrl: string, production: boolean): RequestH
 }
 
 /** Addresses to which administrators, or all who have a session, may POST larger bodies. */
-const LARGE_BODY_ROUTES: readonly { address: string; of: 'admin' | 'member'; options: Parameters<typeof json>[0] }[] = [
+const LARGE_BODY_ROUTES: readonly {
+  address: string;
+  of: 'admin' | 'member';
+  options: Parameters<typeof json>[0];
+  /** MB of the picture that the body is, in which its limit is told. */
+  pictureMb?: number;
+}[] = [
   { address: '/api/admin/report-imports', of: 'admin', options: { limit: 16_000_000 } },
   // A picture of 8 MB, or of 5, as Base64. Its other fields are short: what is packed, or has many parts, is no such body.
   {
     address: '/api/chart-analysis/analyze',
     of: 'member',
     options: { limit: 11_500_000, inflate: false, verify: hasFewParts },
+    pictureMb: 8,
   },
   {
     address: '/api/journal/pictures',
     of: 'member',
     options: { limit: 7_300_000, inflate: false, verify: hasFewParts },
+    pictureMb: 5,
   },
 ];
 /** Large bodies of one member that this process holds at a time, until their answers are sent. */
@@ -124,7 +132,9 @@ export function jsonBodies(): RequestHandler {
     }
     const parse = row?.parse ?? general;
     parse(request, response, (error?: unknown) => {
-      if (isTooManyParts(error)) answerError(PlatformErrors.malformedBody(), request, response);
+      if (isOfType(error, 'entity.verify.failed')) answerError(PlatformErrors.malformedBody(), request, response);
+      else if (row?.pictureMb !== undefined && isOfType(error, 'entity.too.large'))
+        answerError(PlatformErrors.pictureTooLarge({ most: row.pictureMb }), request, response);
       else if (error) answerError(error, request, response);
       else if (!isReadable(request.body)) answerError(PlatformErrors.malformedBody(), request, response);
       else next();
@@ -158,5 +168,5 @@ function hasFewParts(_request: unknown, _response: unknown, body: Buffer): void 
   }
 }
 
-const isTooManyParts = (error: unknown): boolean =>
-  error instanceof Error && 'type' in error && error.type === 'entity.verify.failed';
+const isOfType = (error: unknown, type: string): boolean =>
+  error instanceof Error && 'type' in error && error.type === type;

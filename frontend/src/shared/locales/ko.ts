@@ -61,7 +61,7 @@ export const ko: Texts<typeof en> = {
     failed: '복사하지 못했습니다. 직접 선택해 복사해 주세요.',
   },
   dialog: { cancel: '취소', close: '닫기' },
-  field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택', choose: '선택해 주세요' },
+  field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택 사항', choose: '선택해 주세요' },
   toast: { close: '알림 닫기', region: '알림' },
   session: {
     expired: '세션이 만료되었습니다. 다시 로그인해 주세요.',

@@ -150,11 +150,12 @@ export const PictureAddress = ({ missing, message }: { missing: Text; message: T
 
 const PICTURE_ADDRESS = /^data:image\/[a-z0-9.+-]{1,20};base64,/i;
 
-/** Bytes of a picture that is given as a data URL; null for anything else. */
+/** Bytes of a picture that is given as a data URL, none where it holds nothing; null for anything else. */
 export function pictureBytes(value: unknown): Buffer | null {
   const start = typeof value === 'string' ? PICTURE_ADDRESS.exec(value.slice(0, 60))?.[0].length : undefined;
   if (start === undefined) return null;
   // Signs that are no Base64 are skipped; what they leave is no picture, which is found when it is opened.
   const text = (value as string).slice(start);
-  return text.length % 4 === 0 && text.length > 0 ? Buffer.from(text, 'base64') : null;
+  const bytes = Buffer.from(text, 'base64');
+  return text.length % 4 === 0 && (bytes.length > 0 || text === '') ? bytes : null;
 }

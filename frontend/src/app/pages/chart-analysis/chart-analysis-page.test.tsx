@@ -41,6 +41,7 @@ describe('the chart analysis page', () => {
   it('asks for a picture, and takes nothing else', async () => {
     const server = chartServer();
     const { user } = await open();
+    expect(screen.getByText('선택 사항').closest('label')?.textContent).toBe('심볼선택 사항');
     await user.click(submit());
     expect(await screen.findByText('차트 이미지를 먼저 업로드해주세요.')).toBeTruthy();
     fireEvent.change(picture(), { target: { files: [new File(['x'], 'x.pdf', { type: 'application/pdf' })] } });
@@ -189,6 +190,35 @@ describe('the chart analysis page', () => {
     expect(box).toHaveProperty('disabled', true);
     expect(await screen.findByRole('button', { name: '차트 분석 1회권, 300 L로 구매' })).toBeTruthy();
   });
+
+  it('says before anything is sent that there is nothing to pay with, and where to get a voucher', async () => {
+    chartServer().on('GET /api/chart-analysis/usage', { body: { usedCount: 3, remainingCount: 0 } });
+    await open();
+    expect(await screen.findByText('무료 분석을 모두 사용했고 쿠폰이 없습니다')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '분석하기' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('link', { name: '스토어에서 1회권 보기' }).getAttribute('href')).toBe('/mining-items');
+    expect(screen.queryByRole('button', { name: '무료 1회로 분석' })).toBeNull();
+  });
+
+  it('pays with a coupon once nothing is free', async () => {
+    const server = chartServer()
+      .on('GET /api/chart-analysis/usage', { body: { usedCount: 3, remainingCount: 0 } })
+      .on('GET /api/chart-analysis/coupons', { body: [coupon()] })
+      .on(ANALYZE, { body: analysisDetails() })
+      .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
+    const { user } = await open();
+    const box = await screen.findByRole('checkbox', { name: '쿠폰 사용 (무료 분석을 모두 사용했습니다)' });
+    expect(box).toHaveProperty('checked', true);
+    expect(box).toHaveProperty('disabled', true);
+    await user.upload(picture(), png());
+    await screen.findByAltText('선택한 이미지');
+    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
+    expect(await screen.findByText('쿠폰을 선택해주세요.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('쿠폰'), 'LANCE-7K2M-9QXD');
+    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
+    await screen.findByText('분석 완료');
+    expect(server.callsTo(ANALYZE)[0]?.body).toMatchObject({ useCoupon: true, couponCode: 'LANCE-7K2M-9QXD' });
+  });
 });
 
 describe('an analysis', () => {
@@ -216,6 +246,25 @@ describe('an analysis', () => {
     expect(marks()).toBe(2);
     expect(screen.queryByRole('checkbox', { name: '오더블록' })).toBeNull();
     expect(screen.getByText('시간봉이 보이지 않습니다.')).toBeTruthy();
+  });
+
+  it('has names that do not cover each other where its levels are near, each led to from its level', async () => {
+    const { report } = analysisDetails();
+    const line = { text: '1', x: 10, width: 700, height: 0, outsideMarket: false };
+    const marks = [
+      { ...line, of: 'entry' as const, y: 200 },
+      { ...line, of: 'stop' as const, y: 203 },
+      { ...line, of: 'takeProfit' as const, y: 197 },
+    ];
+    await opened({ report: report && { ...report, marks } });
+    const names = ['익절', '진입', '손절'].map((name) => screen.findByText(name, { selector: 'li[style]' }));
+    const tops = (await Promise.all(names)).map(({ style }) => (parseFloat(style.top) / 100) * 400);
+    expect(tops.map(Math.round)).toEqual([182, 200, 218]);
+    const drawn = [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path')];
+    expect(drawn.map((mark) => mark.getAttribute('d'))).toEqual(
+      expect.arrayContaining(['M10 197L26 182', 'M10 203L26 218']),
+    );
+    expect(drawn).toHaveLength(5);
   });
 
   it('shows how its ratio of reward and risk comes about', async () => {
@@ -270,7 +319,7 @@ describe('an analysis', () => {
       .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
     const { user, address } = await open();
     const list = within(await screen.findByRole('list', { name: '내 분석 기록' }));
-    expect(list.getByText('BTCUSDT 1h')).toBeTruthy();
+    expect(list.getByText('BTCUSDT, 1시간')).toBeTruthy();
     expect(list.getByText('실패')).toBeTruthy();
     const [first] = list.getAllByRole('button');
     await user.click(first as HTMLElement);
@@ -306,7 +355,7 @@ describe('an analysis', () => {
     const { report } = analysisDetails();
     const market = report?.market && { ...report.market, timeframe: '15m' as const };
     await opened({ report: report && { ...report, market: market ?? null } });
-    expect(await screen.findByText(/^BTCUSDT, 15m, /)).toBeTruthy();
+    expect(await screen.findByText(/^BTCUSDT, 15분, /)).toBeTruthy();
   });
 
   it('is enlarged to the size of the picture', async () => {
@@ -378,7 +427,7 @@ describe('in English', () => {
     const { user, address } = await open(`/chart-analysis?analysis=${id}`);
     await user.click(await screen.findByRole('link', { name: '매매 일지에 계획으로 적기' }));
     expect(address()).toBe('/trading-journal');
-    const plan = 'AI 차트 분석 계획: BTCUSDT 1h 롱\n진입 67,250.5, 손절 66,800.0, 익절 68,400.0, 손익비 2.55';
+    const plan = 'AI 차트 분석 계획: BTCUSDT 1시간 롱\n진입 67,250.5, 손절 66,800.0, 익절 68,400.0, 손익비 2.55';
     const memo = await screen.findByLabelText<HTMLTextAreaElement>('이 날의 메모');
     expect(memo.value).toBe(`오전에 쉬기\n\n${plan}`);
     expect(server.callsTo('POST /api/daily-journal')).toEqual([]);

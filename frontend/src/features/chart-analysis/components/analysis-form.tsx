@@ -3,8 +3,10 @@ import { ModelConsent } from '@/features/chart-analysis/components/model-consent
 import { PictureInput } from '@/features/chart-analysis/components/picture-input';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { TIMEFRAMES, useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import {
   useAnalyzeChartMutation,
+  useGetChartAnalysisUsageQuery,
   useListChartAnalysesInfiniteQuery,
   useListChartCouponsQuery,
 } from '@/shared/api/generated/member';
@@ -13,15 +15,16 @@ import { itemsOf } from '@/shared/api/pages';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { dataUrlOf, type PictureProblem, pictureProblemOf } from '@/shared/picture-file';
-import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/paths';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Field, Input } from '@/shared/ui/field';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { Notice } from '@/shared/ui/notice';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 
-const TIMEFRAMES = ['1m', '5m', '15m', '1h', '4h', '1d'] as const satisfies readonly ChartTimeframe[];
 const MOST_BYTES = 8 * 1024 * 1024;
 
 interface Typed {
@@ -38,22 +41,28 @@ type Wish = Omit<AnalyzeChartDto, 'imageUrl'>;
 /** Asks for an analysis: a picture, what it shows, and what pays. */
 export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisDetailsDto) => void }) {
   const { t } = chartAnalysisTexts.use();
+  const timeframeName = useTimeframes();
+  const usage = useGetChartAnalysisUsageQuery();
   const coupons = useListChartCouponsQuery();
   const [analyze] = useAnalyzeChartMutation();
   /** Beside the form, because forms compare and copy their values. */
   const [picture, setPicture] = useState<string>();
   const unused = (coupons.data ?? []).filter(({ isUsed }) => !isUsed);
+  const isFreeOver = usage.data?.remainingCount === 0;
+  /** Without a free use a coupon pays, if there is one. */
+  const mustPay = isFreeOver && unused.length > 0;
+  const hasNothing = isFreeOver && coupons.isSuccess && unused.length === 0;
   const form = useForm<Typed, Wish, ChartAnalysisDetailsDto>({
     values: { picture: '', symbol: '', timeframe: '1h', useCoupon: false, couponCode: '' },
     check: ({ picture: chosen, useCoupon, couponCode }) => ({
       picture: chosen === 'chosen' ? undefined : t(chosen === '' ? 'form.missing' : `form.${chosen}`),
-      couponCode: useCoupon && couponCode === '' ? t('form.couponMissing') : undefined,
+      couponCode: (useCoupon || mustPay) && couponCode === '' ? t('form.couponMissing') : undefined,
     }),
     read: ({ symbol, timeframe, useCoupon, couponCode }) => ({
       timeframe,
-      useCoupon,
+      useCoupon: useCoupon || mustPay,
       ...(symbol.trim() === '' ? {} : { symbol: symbol.trim() }),
-      ...(useCoupon ? { couponCode } : {}),
+      ...(useCoupon || mustPay ? { couponCode } : {}),
     }),
     send: (wish) => analyze({ analyzeChartDto: { ...wish, imageUrl: picture ?? '' } }).unwrap(),
     about: (subject) => (subject === 'imageUrl' || PICTURE_CODES.test(subject) ? 'picture' : undefined),
@@ -70,7 +79,8 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
     setPicture(problem ? undefined : await dataUrlOf(file));
     form.set('picture', problem ?? 'chosen');
   };
-  const { picture: chosen, useCoupon } = form.values;
+  const { picture: chosen } = form.values;
+  const useCoupon = form.values.useCoupon || mustPay;
   const atOnce = chosen === '' || chosen === 'chosen' ? undefined : t(`form.${chosen}`);
   const pictureField = form.field('picture');
   return (
@@ -106,12 +116,14 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
           <Field label={t('form.timeframe')} {...form.field('timeframe')}>
             <Select
               disabled={form.busy}
-              options={TIMEFRAMES.map((value) => ({ value, label: t(`form.timeframes.${value}`) }))}
+              options={TIMEFRAMES.map((value) => ({ value, label: timeframeName(value) }))}
             />
           </Field>
         </div>
-        <Checkbox {...form.box('useCoupon')} disabled={unused.length === 0 || form.busy}>
-          {t(unused.length === 0 && coupons.isSuccess ? 'form.noCoupon' : 'form.useCoupon')}
+        <Checkbox {...form.box('useCoupon')} checked={useCoupon} disabled={unused.length === 0 || mustPay || form.busy}>
+          {t(
+            mustPay ? 'form.onlyCoupon' : unused.length === 0 && coupons.isSuccess ? 'form.noCoupon' : 'form.useCoupon',
+          )}
         </Checkbox>
         {useCoupon && (
           <Field label={t('form.coupon')} {...form.field('couponCode')}>
@@ -122,8 +134,20 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
           </Field>
         )}
         <ModelConsent />
-        <Button type="submit" variant="primary" size="l" busy={form.busy}>
-          {t(useCoupon ? 'form.submitCoupon' : 'form.submitFree')}
+        {hasNothing && (
+          <Notice
+            title={t('form.nothingLeft')}
+            action={
+              <ButtonLink size="s" to={paths.miningItems}>
+                {t('form.toVoucher')}
+              </ButtonLink>
+            }
+          >
+            {t('form.nothingLeftText')}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" size="l" busy={form.busy} disabled={hasNothing}>
+          {t(useCoupon ? 'form.submitCoupon' : isFreeOver ? 'form.submitNone' : 'form.submitFree')}
         </Button>
         {form.busy && <Waiting />}
       </Form>
@@ -144,4 +168,4 @@ function Waiting() {
 }
 
 /** Refusals that are about the picture itself. */
-const PICTURE_CODES = /^chartAnalysis\.(notAPicture|picture\w+|tooManyPixels)$/;
+const PICTURE_CODES = /^(chartAnalysis\.(notAPicture|picture\w+|tooManyPixels)|platform\.pictureTooLarge)$/;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
 import { useListChartAnalysesInfiniteQuery } from '@/shared/api/generated/member';
 import type { ChartAnalysisDto } from '@/shared/api/generated/schemas';
@@ -48,13 +49,14 @@ export function AnalysisHistory({ onOpen }: { onOpen: (id: string) => void }) {
 
 function Row({ analysis, onOpen }: { analysis: ChartAnalysisDto; onOpen: (id: string) => void }) {
   const { t, language } = chartAnalysisTexts.use();
+  const timeframeName = useTimeframes();
   const { id, symbol, timeframe, direction, status, couponCode, createdAt } = analysis;
   const at = formatDateTime(createdAt, language);
   const outcome =
     direction !== null ? t(`result.${direction}`) : t(status === 'failed' ? 'history.failed' : 'history.waiting');
   return (
     <Entry
-      title={`${symbol ?? t('history.noSymbol')} ${timeframe}`}
+      title={`${symbol ?? t('history.noSymbol')}, ${timeframeName(timeframe)}`}
       note={status === 'failed' ? at : `${at}, ${t(couponCode === null ? 'history.free' : 'history.coupon')}`}
       value={outcome}
       action={

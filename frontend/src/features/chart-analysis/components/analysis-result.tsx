@@ -4,6 +4,7 @@ import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
 import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
 import { type ApiError, toApiError } from '@/shared/api/api-error';
 import { useGetChartAnalysisQuery } from '@/shared/api/generated/member';
@@ -33,6 +34,7 @@ const asTold = (price: string): { digits: number } => ({ digits: parseDecimal(pr
 /** One analysis as it stands: under way, failed, or its result. */
 export function AnalysisResult({ id, isOpenedHere }: { id: string; isOpenedHere: boolean }) {
   const { t, language } = chartAnalysisTexts.use();
+  const timeframeName = useTimeframes();
   const [isOver, setOver] = useState(false);
   const query = useGetChartAnalysisQuery({ id }, { pollingInterval: isOver ? 0 : POLL_MS });
   const place = useRef<HTMLDivElement>(null);
@@ -53,7 +55,10 @@ export function AnalysisResult({ id, isOpenedHere }: { id: string; isOpenedHere:
     <div ref={place} tabIndex={-1}>
       <Loaded query={query} skeleton={<SkeletonChart />}>
         {(analysis) => (
-          <Section title={t('result.title')} lead={leadOf(analysis, formatDateTime(analysis.createdAt, language))}>
+          <Section
+            title={t('result.title')}
+            lead={leadOf(analysis, timeframeName(timeframeOf(analysis)), formatDateTime(analysis.createdAt, language))}
+          >
             {analysis.failure !== null ? (
               <Notice tone="problem" title={t('form.failed')}>
                 {analysis.failure}
@@ -74,11 +79,12 @@ export function AnalysisResult({ id, isOpenedHere }: { id: string; isOpenedHere:
 const timeframeOf = ({ timeframe, report }: ChartAnalysisDetailsDto): string =>
   report?.market && report.market.lastCandleAt !== null ? report.market.timeframe : timeframe;
 
-const leadOf = (analysis: ChartAnalysisDetailsDto, at: string): string =>
-  [analysis.symbol, timeframeOf(analysis), at].filter((part) => part !== null).join(', ');
+const leadOf = ({ symbol }: ChartAnalysisDetailsDto, timeframe: string, at: string): string =>
+  [symbol, timeframe, at].filter((part) => part !== null).join(', ');
 
 function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
+  const timeframeName = useTimeframes();
   const { symbol, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
   const Icon = ICONS[direction ?? 'neutral'];
   const outside = (of: ChartMarkKind): ReactNode =>
@@ -115,7 +121,7 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
             to={paths.tradingJournal}
             state={{
               plan: t('plan.text', {
-                market: [symbol, timeframeOf(analysis)].filter((part) => part !== null).join(' '),
+                market: [symbol, timeframeName(timeframeOf(analysis))].filter((part) => part !== null).join(' '),
                 direction: t(`result.${direction ?? 'neutral'}`),
                 entry: formatNumber(entryPrice, asTold(entryPrice)),
                 stop: formatNumber(stopLoss, asTold(stopLoss)),

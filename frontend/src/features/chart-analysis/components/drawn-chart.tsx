@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { spreadNames } from '@/features/chart-analysis/components/spread-names';
+import { useWidth } from '@/features/chart-analysis/components/use-width';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import type { ChartMarkDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
@@ -22,8 +24,8 @@ const LAYER_OF: Record<ChartMarkKind, Layer> = {
 };
 const LAYERS = ['plan', 'levels', 'zones', 'read'] as const satisfies readonly Layer[];
 
-/** Words of a level beyond the picture stand at its edge, as a share of the height. */
-const EDGE = 0.03;
+/** Height of a name on the screen, how far a name that gave way stands from its level, and where names of levels begin. */
+const NAME = { height: 18, aside: 16, levels: 64 } as const;
 
 interface DrawnChartProps {
   /** Address of the picture. */
@@ -38,6 +40,14 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
   const shown = marks.filter(({ of }) => !hidden.includes(LAYER_OF[of]));
   const named = shown.filter(isNamed).sort((one, other) => one.y - other.y);
   const [isLarge, setLarge] = useState(false);
+  const [frame, shownWidth] = useWidth<HTMLDivElement>();
+  const scale = (shownWidth ?? width) / width;
+  const names = (['plan', 'levels'] as const).flatMap((layer) =>
+    placesOf(
+      named.filter(({ of }) => LAYER_OF[of] === layer),
+      { height, scale, begin: layer === 'levels' ? NAME.levels : 0 },
+    ),
+  );
   const toggle = (layer: Layer): void =>
     setHidden(hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]);
   return (
@@ -54,7 +64,11 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
         className={styles['view']}
         {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': t('drawing.label') } : {})}
       >
-        <div className={styles['frame']} style={{ aspectRatio: `${width} / ${height}`, ...(isLarge ? { width } : {}) }}>
+        <div
+          ref={frame}
+          className={styles['frame']}
+          style={{ aspectRatio: `${width} / ${height}`, ...(isLarge ? { width } : {}) }}
+        >
           <img src={picture} alt={t('drawing.label')} width={width} height={height} />
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
             {shown.map((mark, index) => (
@@ -64,10 +78,25 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
                 d={outlineOf(mark)}
               />
             ))}
+            {names.map(({ mark, x, y, leader }, index) =>
+              leader === 0 ? null : (
+                <path
+                  key={index}
+                  className={cx(styles['mark'], styles[mark.of], styles['leader'])}
+                  d={`M${x - leader} ${mark.y}L${x} ${y}`}
+                />
+              ),
+            )}
           </svg>
           <ul className={styles['words']}>
-            {named.map((mark, index) => (
-              <MarkName key={index} mark={mark} width={width} height={height} />
+            {names.map(({ mark, x, y }, index) => (
+              <li
+                key={index}
+                className={cx(styles['word'], toneOf(mark))}
+                style={{ left: share(x, width), top: share(y, height) }}
+              >
+                {t(`drawing.${mark.of}`)}
+              </li>
             ))}
           </ul>
         </div>
@@ -103,21 +132,28 @@ const isNamed = (mark: ChartMarkDto): mark is NamedMark => LAYER_OF[mark.of] !==
 const toneOf = ({ of }: NamedMark): string =>
   cx(styles[LAYER_OF[of]], GOOD.has(of) && styles['good'], BAD.has(of) && styles['bad']);
 
-/** Name of a line, at its beginning; zones are told by their colours. */
-function MarkName({ mark, width, height }: { mark: NamedMark; width: number; height: number }) {
-  const { t } = chartAnalysisTexts.use();
-  if (LAYER_OF[mark.of] === 'zones') return null;
-  return (
-    <li
-      className={cx(styles['word'], toneOf(mark))}
-      style={{
-        left: share(mark.x, width),
-        top: share(Math.min(Math.max(mark.y, EDGE * height), (1 - EDGE) * height), height),
-      }}
-    >
-      {t(`drawing.${mark.of}`)}
-    </li>
-  );
+interface NamePlace {
+  mark: NamedMark;
+  /** Its left edge and its middle, in pixels of the picture. */
+  x: number;
+  y: number;
+  /** Width of the line that leads from its level to it; 0 where it stands on its level. */
+  leader: number;
+}
+
+/** Names of lines stand at their beginnings, apart from each other; zones are told by their colours. */
+function placesOf(
+  marks: readonly NamedMark[],
+  { height, scale, begin }: { height: number; scale: number; begin: number },
+): NamePlace[] {
+  const onScreen = marks.map(({ y }) => y * scale);
+  const places = spreadNames(onScreen, NAME.height, height * scale);
+  return marks.map((mark, index) => {
+    const place = places[index] ?? 0;
+    const hasMoved = Math.abs(place - (onScreen[index] ?? 0)) > 1;
+    const leader = hasMoved ? NAME.aside / scale : 0;
+    return { mark, x: mark.x + begin / scale + leader, y: place / scale, leader };
+  });
 }
 
 function Words({ mark: { of, text, outsideMarket } }: { mark: NamedMark }) {

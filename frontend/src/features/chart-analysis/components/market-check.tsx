@@ -1,4 +1,5 @@
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import type { ChartReportDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { MarkTag } from '@/shared/ui/marks';
@@ -7,6 +8,7 @@ import styles from '@/features/chart-analysis/components/chart-analysis.module.c
 /** What the market says about the prices of a chart, or why it says nothing. */
 export function MarketCheck({ report: { market, remarks, marks } }: { report: ChartReportDto }) {
   const { t, language } = chartAnalysisTexts.use();
+  const timeframeName = useTimeframes();
   return (
     <>
       {market && (
@@ -14,7 +16,7 @@ export function MarketCheck({ report: { market, remarks, marks } }: { report: Ch
           <div>
             <dt>{t('market.compared')}</dt>
             <dd>
-              {market.symbol} {market.timeframe} {market.simulated && <MarkTag mark="simulated" />}
+              {market.symbol} {timeframeName(market.timeframe)} {market.simulated && <MarkTag mark="simulated" />}
             </dd>
           </div>
           <div>

@@ -16,7 +16,7 @@ describe('the record of the analyses', () => {
     expect(screen.getByText('시장 데이터를 읽지 못해 제외한 분석 2건')).toBeTruthy();
     for (const [name, cells] of [
       ['심볼별', ['BTCUSDT', '120', '60%', '51–68.3%', '49.2%', '55%']],
-      ['시간봉별', ['15m', '300', '54%', '48.2–59.7%', '50%', '52.7%']],
+      ['시간봉별', ['15분', '300', '54%', '48.2–59.7%', '50%', '52.7%']],
       ['엔진별', ['내장 판독기', '300', '54%', '48.2–59.7%', '50%', '52.7%']],
     ] as const) {
       const [, row] = within(screen.getByRole('table', { name })).getAllByRole('row');
@@ -55,5 +55,12 @@ describe('the record of the analyses', () => {
     expect(screen.getByText(/both within one minute are a stop/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText('0%')).toBeNull();
+  });
+
+  it('does not count nobody as waiting', async () => {
+    serve(chartScore({ rows: [], pending: 0 }));
+    await renderApp(PAGE);
+    expect(await screen.findByText(/아직 기다리는 분석이 없습니다/)).toBeTruthy();
+    expect(screen.queryByText(/0건/)).toBeNull();
   });
 });

@@ -49,7 +49,9 @@ function Score({ score }: { score: ChartScoreDto }) {
         {all ? (
           <Whole row={all} score={score} />
         ) : (
-          <EmptyState title={t('empty')}>{t('emptyText', { bars, count: pending })}</EmptyState>
+          <EmptyState title={t('empty')}>
+            {t(pending > 0 ? 'emptyText' : 'emptyNone', { bars, count: formatNumber(pending) })}
+          </EmptyState>
         )}
         <ul className={styles['notes']}>
           {all && pending > 0 && <li>{t('pending', { count: formatNumber(pending) })}</li>}

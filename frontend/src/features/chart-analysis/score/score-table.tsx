@@ -1,4 +1,5 @@
 import { chartScoreTexts } from '@/features/chart-analysis/score/texts';
+import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import type { ChartScoreRowDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
@@ -16,6 +17,7 @@ export function ScoreTable({
   rows: readonly ChartScoreRowDto[];
 }) {
   const { t } = chartScoreTexts.use();
+  const timeframeName = useTimeframes();
   const shown = rows.filter((row) => row.group === group);
   return (
     <Section title={t(`groups.${group}`)}>
@@ -26,7 +28,9 @@ export function ScoreTable({
       >
         {shown.map((row) => (
           <tr key={row.of}>
-            <th scope="row">{row.of === 'embedded' || row.of === 'model' ? t(`engines.${row.of}`) : row.of}</th>
+            <th scope="row">
+              {row.of === 'embedded' || row.of === 'model' ? t(`engines.${row.of}`) : timeframeName(row.of ?? '')}
+            </th>
             {COLUMNS.map((column) => (
               <td key={column} data-label={t(column)} className="figures">
                 {cellOf(row, column) ?? <NoFigure />}

@@ -17,6 +17,7 @@ export const en = {
   empty: 'No result yet',
   emptyText:
     'An analysis with a direction has its result after {{bars}} candles. Analyses that wait for theirs: {{count}}',
+  emptyNone: 'An analysis with a direction has its result after {{bars}} candles. None is waiting for it yet.',
   unread: 'The record could not be read',
   groups: { symbol: 'By symbol', timeframe: 'By timeframe', engine: 'By engine' },
   names: { symbol: 'Symbol', timeframe: 'Timeframe', engine: 'Engine' },

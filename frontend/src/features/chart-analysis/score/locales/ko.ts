@@ -19,6 +19,7 @@ export const ko: Texts<typeof en> = {
   unmeasured: '시장 데이터를 읽지 못해 제외한 분석 {{count}}건',
   empty: '아직 결과가 나온 분석이 없습니다',
   emptyText: '방향을 제시한 분석은 캔들 {{bars}}개가 지나면 결과가 나옵니다. 지금 {{count}}건이 기다리고 있습니다.',
+  emptyNone: '방향을 제시한 분석은 캔들 {{bars}}개가 지나면 결과가 나옵니다. 아직 기다리는 분석이 없습니다.',
   unread: '성적을 불러오지 못했습니다',
   groups: { symbol: '심볼별', timeframe: '시간봉별', engine: '엔진별' },
   names: { symbol: '심볼', timeframe: '시간봉', engine: '엔진' },
