@@ -71,6 +71,12 @@ const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'shor
   'candles without wicks': {
     ...{ ...plain, volume: true, candles: walk(13, { drift: -0.6 }).map(withoutWicks), direction: 'short' },
   },
+  'few wide candles, the last price in a box as wide': {
+    ...{ ...plain, priceLabel: true, candles: walk(16, { count: 22, drift: 0.6 }), direction: 'long' },
+  },
+  'bands in the colours of the candles': {
+    ...{ ...plain, bands: true, dark: true, candles: fallAtLast(walk(27, { sigma: 0.006 })), direction: 'neutral' },
+  },
   'many narrow candles': {
     ...{ ...plain, candles: walk(8, { count: 130, start: 910, drift: -0.5 }), direction: 'short' },
   },
@@ -124,6 +130,32 @@ describe('a chart that was drawn from known data', () => {
     expect(reading).toMatchObject({ candles: [], axis: null, plot: null, legibility: 0, unread: ['picture'] });
     expect(findingsOf(reading).call).toMatchObject({ direction: 'neutral', reasonsFor: [{ code: 'noChart' }] });
     expect(drawReading(reading, findingsOf(reading))).toEqual([]);
+  });
+
+  it.each(['line', 'area', 'boxes'] as const)('is none where there are no candles: %s', async (drawnAs) => {
+    const { png } = drawChart({ ...plain, drawnAs, candles: walk(18, { drift: 0.6 }) });
+    const reading = await pool.read(await openPicture(png));
+    expect(reading).toMatchObject({ candles: [], axis: null, plot: null, legibility: 0, unread: ['picture'] });
+  });
+
+  it('is read with its wicks where it was made smaller and compressed, which it says', async () => {
+    const chart = { ...plain, dark: true, candles: walk(19, { drift: 0.6 }) };
+    const { png, priceAt: truePriceAt } = drawChart(chart);
+    const soft = await sharp(png).resize({ width: 770 }).jpeg({ quality: 75 }).toBuffer();
+    const reading = await pool.read(await openPicture(soft));
+    expect(rightOf(reading, chart, truePriceAt(40) - truePriceAt(500))).toBeGreaterThan(0.9);
+    expect(reading.unread).toContain('blurred');
+    expect(reading.legibility).toBeLessThan(0.96);
+  });
+
+  it.each([1, -2])('is straightened where it was photographed at %d°, which it says', async (degrees) => {
+    const chart = { ...plain, dark: true, candles: walk(20, { drift: 0.6 }) };
+    const { png, priceAt: truePriceAt } = drawChart(chart);
+    const tilted = await sharp(png).rotate(degrees, { background: '#131722' }).png().toBuffer();
+    const reading = await pool.read(await openPicture(tilted));
+    expect(rightOf(reading, chart, truePriceAt(40) - truePriceAt(500))).toBeGreaterThan(0.9);
+    expect(reading.unread).toContain('tilted');
+    expect(reading.legibility).toBeLessThan(0.91);
   });
 
   it('has no prices where the axis is cut away', async () => {
@@ -205,6 +237,25 @@ async function noise(inkAt: (x: number, y: number) => boolean): Promise<Buffer> 
     .composite([{ input: candles }])
     .png({ palette: true, colours: 8, dither: 0 })
     .toBuffer();
+}
+
+/** The candles with a few of a sudden fall after them, which lie below all others. */
+function fallAtLast(candles: readonly DrawnCandle[]): DrawnCandle[] {
+  let last = candles.at(-1)?.close ?? 0;
+  const fall = Array.from({ length: 3 }, () => {
+    const [open, close] = [last, last * 0.95];
+    last = close;
+    return { open, close, high: open * 1.003, low: close / 1.003 };
+  });
+  return [...candles, ...fall];
+}
+
+/** Share of the drawn candles that were read with all their prices right, where some may be missing. */
+function rightOf({ candles }: Reading, chart: ChartPicture, range: number): number {
+  const prices = ['open', 'high', 'low', 'close'] as const;
+  const isRead = (drawn: DrawnCandle): boolean =>
+    candles.some((read) => prices.every((price) => Math.abs(read[price] - drawn[price]) <= range * CANDLE_ERROR));
+  return chart.candles.filter(isRead).length / chart.candles.length;
 }
 
 function errorsOf({ candles }: Reading, chart: ChartPicture, range: number): number[] {

@@ -30,6 +30,12 @@ export interface ChartPicture {
   readonly average: boolean;
   /** A line at the last price through the whole plot, in the colour of the last candle. */
   readonly priceLine: boolean;
+  /** The last price in a box of its candle's colour beside the axis. */
+  readonly priceLabel: boolean;
+  /** Lines in the candles' colours above and below them. */
+  readonly bands: boolean;
+  /** What is drawn of the prices: a line of the closes and an area below it, or boxes that do not follow each other, are no candles. */
+  readonly drawnAs: 'candles' | 'line' | 'area' | 'boxes';
   /** Rising bodies are outlines. */
   readonly hollow: boolean;
   /** Labels of characters of one width with a dot in each zero, as fonts for programmers have them. */
@@ -44,8 +50,17 @@ const STEPS = [1, 2, 2.5, 5];
 
 export const plain: Omit<ChartPicture, 'candles'> = {
   ...{ up: '#26a69a', down: '#ef5350', dark: false, log: false, decimals: 2, thousands: false, axis: 'right' },
-  ...{ volume: false, average: false, priceLine: false, hollow: false, dottedZeros: false, gridless: false },
-  title: '',
+  ...{
+    volume: false,
+    average: false,
+    priceLine: false,
+    hollow: false,
+    priceLabel: false,
+    bands: false,
+    dottedZeros: false,
+    gridless: false,
+  },
+  ...{ drawnAs: 'candles', title: '' },
 };
 
 /** A random walk of candles by a seed, with a drift in standard deviations of a candle: 0.6 is a clear trend. */
@@ -81,11 +96,14 @@ export function drawChart(chart: ChartPicture): {
   ];
   const slope = (f(low) - f(high)) / (SIZE.bottom - SIZE.top);
   const y = (price: number): number => SIZE.top + (f(price) - f(high)) / slope;
-  const labels = ticksOf(low, high);
+  const last = Number(chart.candles.at(-1)?.close.toFixed(chart.decimals));
+  // Trading sites draw no label under that of the last price.
+  const isFree = (price: number): boolean => !chart.priceLabel || Math.abs(y(price) - y(last)) > 20;
+  const labels = ticksOf(low, high).filter(isFree);
   const svg = svgOf(chart, labels, y);
   return {
     png: new Resvg(svg, { font }).render().asPng(),
-    labels,
+    labels: chart.priceLabel ? [...labels, last].sort((one, other) => one - other) : labels,
     priceAt: (at) => back(f(high) + slope * (at - SIZE.top)),
   };
 }
@@ -134,9 +152,35 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
     const inside = isHollow ? rect(middle - (body >> 1) + 1, top + 1, body - 2, bottom - top - 1, paper) : '';
     return volume + rect(middle, high, 1, low - high + 1, colour) + whole + inside;
   });
-  const line = chart.candles
-    .map(({ close }, index) => `${left + (index + 0.5) * spacing},${y(close * 1.004)}`)
-    .join(' ');
+  const lineOf = (priceOf: (candle: DrawnCandle) => number): string =>
+    chart.candles.map((candle, index) => `${left + (index + 0.5) * spacing},${y(priceOf(candle))}`).join(' ');
+  const strokeOf = (points: string, colour: string): string =>
+    `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="1.5"/>`;
+  const closes = lineOf(({ close }) => close);
+  const drawn = {
+    candles: candles.join(''),
+    line: strokeOf(closes, chart.up),
+    area: `<polygon points="${left},${SIZE.bottom} ${closes} ${right},${SIZE.bottom}" fill="${chart.up}" fill-opacity="0.2"/>${strokeOf(closes, chart.up)}`,
+    boxes: candles
+      .map((_, index) =>
+        candles[(index * 7) % candles.length]?.replaceAll(
+          'x=',
+          `transform="translate(${Math.round((index - ((index * 7) % candles.length)) * spacing)})" x=`,
+        ),
+      )
+      .join(''),
+  }[chart.drawnAs];
+  const bandOf = (factor: number, colour: string): string =>
+    strokeOf(
+      lineOf((candle) => {
+        const until = chart.candles.indexOf(candle) + 1;
+        const recent = chart.candles.slice(Math.max(0, until - 10), until);
+        return (recent.reduce((sum, { close }) => sum + close, 0) / recent.length) * factor;
+      }),
+      colour,
+    );
+  const bands = bandOf(1.06, chart.down) + bandOf(1 / 1.06, chart.up);
+
   const texts = labels.map((price, index) => {
     const at = Math.round(y(price));
     if (chart.gridless) {
@@ -153,9 +197,17 @@ function svgOf(chart: ChartPicture, labels: readonly number[], y: (price: number
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
     <rect width="100%" height="100%" fill="${paper}"/>${texts.join('')}
-    <text x="${left + 4}" y="22" font-size="15" fill="${ink}">${chart.title}</text>${candles.join('')}
+    <text x="${left + 4}" y="22" font-size="15" fill="${ink}">${chart.title}</text>${drawn}${chart.bands ? bands : ''}
     ${chart.priceLine ? priceLineOf(chart, { left, right, y }) : ''}
-    ${chart.average ? `<polyline points="${line}" fill="none" stroke="#a05be0" stroke-width="1.5"/>` : ''}</svg>`;
+    ${chart.priceLabel ? priceLabelOf(chart, { right, y, format }) : ''}
+    ${
+      chart.average
+        ? strokeOf(
+            lineOf(({ close }) => close * 1.004),
+            '#a05be0',
+          )
+        : ''
+    }</svg>`;
 }
 
 function dotted(text: string, x: number, baseline: number, ink: string): string {
@@ -176,4 +228,15 @@ function priceLineOf(
   if (!last) return '';
   const [at, colour] = [Math.round(y(last.close)), last.close >= last.open ? up : down];
   return `<path d="M${left} ${at + 0.5}H${right}" stroke="${colour}" stroke-dasharray="3 1" shape-rendering="crispEdges"/>`;
+}
+
+function priceLabelOf(
+  { candles, up, down }: ChartPicture,
+  { right, y, format }: { right: number; y: (price: number) => number; format: (price: number) => string },
+): string {
+  const last = candles.at(-1);
+  if (!last) return '';
+  const [at, colour] = [Math.round(y(last.close)), last.close >= last.open ? up : down];
+  return `<rect x="${right}" y="${at - 10}" width="64" height="20" fill="${colour}" shape-rendering="crispEdges"/>
+    <text x="${right + 12}" y="${at + 4.5}" font-size="13" fill="#ffffff">${format(last.close)}</text>`;
 }

@@ -100,10 +100,6 @@ const say = sayIn({
     ko: '가격이 최근 {{candles}}개 캔들의 평균 {{average}} 아래에 있습니다.',
     en: 'The price is below {{average}}, the average of the last {{candles}} candles.',
   },
-  lowRiskReward: {
-    ko: '손익비 {{riskReward}}, 필요한 {{least}}보다 작습니다.',
-    en: 'Only {{riskReward}} to gain for 1 at risk; at least {{least}} is asked for.',
-  },
   fewCandles: {
     ko: '읽은 캔들이 {{candles}}개로, 판단에 필요한 {{least}}개보다 적습니다.',
     en: 'Only {{candles}} candles were read; {{least}} are needed.',
@@ -119,11 +115,17 @@ const say = sayIn({
 
 const sayUnread = sayIn({
   picture: { ko: '차트로 보이지 않는 이미지입니다.', en: 'The picture does not look like a chart.' },
-  palette: { ko: '상승과 하락 색을 구분하지 못했습니다.', en: 'Rising and falling colours could not be told apart.' },
   axis: { ko: '가격 축을 읽지 못했습니다.', en: 'The price axis could not be read.' },
   axisInPart: { ko: '가격 축의 숫자 일부를 읽지 못했습니다.', en: 'Some labels of the price axis could not be read.' },
-  candles: { ko: '캔들을 찾지 못했습니다.', en: 'No candles were found.' },
   candlesInPart: { ko: '일부 캔들은 가려지거나 겹쳐 읽지 못했습니다.', en: 'Some candles are hidden or overlap.' },
+  blurred: {
+    ko: '이미지가 흐려 꼬리 길이가 실제와 조금 다를 수 있습니다.',
+    en: 'The picture is blurred, so wicks may be a little longer or shorter than drawn.',
+  },
+  tilted: {
+    ko: '기울어진 이미지를 바로 세워 읽었습니다. 이미지 위의 표시는 조금 어긋날 수 있습니다.',
+    en: 'The picture is tilted and was straightened to be read; marks on it may lie a little beside what they mean.',
+  },
   symbol: { ko: '심볼이 보이지 않습니다.', en: 'No symbol is printed.' },
   timeframe: { ko: '시간봉이 보이지 않습니다.', en: 'No timeframe is printed.' },
 } satisfies Record<Unread, Readonly<Record<Language, string>>>);
@@ -281,11 +283,6 @@ function reasonText(reason: Reason, digits: number, language: Language): string 
     case 'aboveAverage':
     case 'belowAverage':
       return say(language, reason.code, { average: price(reason.figures.average), candles: reason.figures.candles });
-    case 'lowRiskReward':
-      return say(language, 'lowRiskReward', {
-        riskReward: reason.figures.riskReward.toFixed(2),
-        least: reason.figures.least.toFixed(1),
-      });
     case 'fewCandles':
       return say(language, 'fewCandles', reason.figures);
     case 'mixedSigns':

@@ -27,17 +27,20 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
   const spacing = spacingOf(places);
   const candidates = all.map((segments) => {
     const above = segments.filter(({ low }) => baseline === null || Math.abs(low - baseline) > 2);
-    const own = above.filter((segment) => !isLine(grid, segment, spacing));
+    const own = above.filter((segment) => !isLine(grid, segment, spacing, look));
     return own.length > 0 ? own : above;
   });
+  // Of the highest at each place: bands of lines would make up most of them.
   const heights = candidates
-    .flatMap((segments) => segments.map(({ high, low }) => low - high))
+    .filter((segments) => segments.length > 0)
+    .map((segments) => Math.max(...segments.map(({ high, low }) => low - high)))
     .sort((one, other) => one - other);
   const usual = heights[heights.length >> 1] ?? 0;
-  const alone = candidates.map(([only, more]) => (only && !more && !isLine(grid, only, spacing) ? only : null));
+  const alone = candidates.map(([only, more]) => (only && !more && !isLine(grid, only, spacing, look) ? only : null));
   const exact = (look.bottom - look.top) * EXACT;
+  const likely = candidates.map((segments, index) => nearest(segments, neighbourMiddle(alone, index), usual));
   return candidates.map((segments, index) => {
-    const shape = nearest(segments, neighbourMiddle(alone, index), usual);
+    const shape = nearest(segments, neighbourMiddle(alone, index, AROUND) ?? middleAround(likely, index), usual);
     // A line without a body tells the prices only if it is too short to put the body to a wrong one.
     return shape && (shape.bodyRows > 0 || (shape.low - shape.high) / 2 <= exact) ? shape : null;
   });
@@ -46,9 +49,14 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
 const spacingOf = (places: readonly number[]): number =>
   ((places.at(-1) ?? 0) - (places[0] ?? 0)) / Math.max(1, places.length - 1);
 
-/** Whether what has no body goes on at both sides: an average or a drawn line whose colour is near that of the candles. */
-function isLine({ classes, width }: Grid, { x, high, low, bodyRows }: CandleShape, spacing: number): boolean {
-  if (bodyRows > 1) return false;
+/** Whether what is no higher than a line goes on at both sides: an average, a band or a drawn line in a colour of the candles. */
+function isLine(
+  { classes, width }: Grid,
+  { x, high, low, bodyRows }: CandleShape,
+  spacing: number,
+  { wick }: CandleLook,
+): boolean {
+  if (bodyRows > wick * 2) return false;
   return [x - spacing / 2, x + spacing / 2].every((side) => {
     const column = Math.round(side);
     for (let y = high - 2; y <= low + 2; y++) if ((classes[y * width + column] ?? EMPTY) !== EMPTY) return true;
@@ -249,9 +257,25 @@ function baselineOf(all: readonly (readonly CandleShape[])[]): number | null {
   return count >= Math.max(4, all.length * 0.5) ? row : null;
 }
 
-/** Middle of the nearest candle that stands alone at its place. */
-function neighbourMiddle(alone: readonly (CandleShape | null)[], index: number): number | null {
-  for (let step = 1; step < alone.length; step++) {
+/** Places before and after one whose candles say where its own is to be looked for. */
+const AROUND = 3;
+
+/** The middle of what was found around a place: where bands run, the nearest alone may be far. */
+function middleAround(likely: readonly (CandleShape | null)[], index: number): number | null {
+  const around = likely
+    .slice(Math.max(0, index - AROUND), index + AROUND + 1)
+    .flatMap((shape) => (shape && shape !== likely[index] ? [(shape.high + shape.low) / 2] : []))
+    .sort((one, other) => one - other);
+  return around[around.length >> 1] ?? null;
+}
+
+/** Middle of the nearest candle that stands alone at its place, at most so many places away. */
+function neighbourMiddle(
+  alone: readonly (CandleShape | null)[],
+  index: number,
+  most = alone.length - 1,
+): number | null {
+  for (let step = 1; step <= most; step++) {
     for (const near of [alone[index - step], alone[index + step]]) if (near) return (near.high + near.low) / 2;
   }
   return null;

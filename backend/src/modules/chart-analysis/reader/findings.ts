@@ -56,7 +56,6 @@ export type Reason =
   | { readonly code: 'demandNear' | 'supplyNear'; readonly figures: { top: number; bottom: number } }
   | { readonly code: 'rsiHigh' | 'rsiLow' | 'rsiAbove50' | 'rsiBelow50'; readonly figures: { rsi: number } }
   | { readonly code: 'aboveAverage' | 'belowAverage'; readonly figures: { average: number; candles: number } }
-  | { readonly code: 'lowRiskReward'; readonly figures: { riskReward: number; least: number } }
   | { readonly code: 'fewCandles'; readonly figures: { candles: number; least: number } }
   | { readonly code: 'mixedSigns'; readonly figures: { for: number; against: number } }
   /** In a language model's words, which were checked. */

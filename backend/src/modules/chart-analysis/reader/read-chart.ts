@@ -2,6 +2,8 @@ import { findCandleLooks, type CandleLook } from './candle-look.ts';
 import { classesOf, findPlaces, FIRST } from './candle-places.ts';
 import { isLineChart, shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
 import { coverBoxes } from './filled-boxes.ts';
+import { tiltOf, turned } from './tilt.ts';
+import { withWholeWicks } from './wicks.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, decode, hueOf, type Colour, type Pixels } from './pixels.ts';
 import { priceAt } from './price-axis.rules.ts';
@@ -15,6 +17,17 @@ const LEAST_CANDLES = 8;
 
 /** Reads a picture that `openPicture` has let in. What cannot be read is named in `unread`; nothing is guessed. */
 export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr): Promise<Reading> {
+  const reading = await readUpright(png, hints, ocr);
+  const tilt = reading.axis ? tiltOf(reading.axis) : 0;
+  if (tilt === 0) return reading;
+  const upright = await readUpright(await turned(png, -tilt), hints, ocr);
+  return { ...upright, legibility: rounded(upright.legibility * WORTH.tilted), unread: [...upright.unread, 'tilted'] };
+}
+
+/** Share of its legibility that is left to a picture whose wicks are spread, and to one that had to be turned. */
+const WORTH = { blurred: 0.95, tilted: 0.9 } as const;
+
+async function readUpright(png: Uint8Array, hints: ReadingHints, ocr: Ocr): Promise<Reading> {
   const pixels = await decode(png);
   const theme = brightness(pixels.background) < 128 ? 'dark' : 'light';
   const { width, height } = pixels;
@@ -24,7 +37,7 @@ export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr):
     const unread: Unread[] = ['picture'];
     return { ...base, palette: null, plot: null, axis: null, candles: [], lastPrice: null, legibility: 0, unread };
   }
-  const { look, shapes, places } = found;
+  const { look, shapes, places, isBlurred } = found;
   const area = areaOf(shapes, look.body);
   const axis = await readPriceAxis(pixels, area, ocr);
   const printed = await readTitle(pixels, area, ocr);
@@ -39,14 +52,15 @@ export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr):
     axis,
     candles,
     lastPrice: candles.at(-1)?.close ?? null,
-    legibility: legibilityOf(axis, shapes.length / places),
-    unread: unreadOf(axis, shapes.length / places, title),
+    legibility: rounded(legibilityOf(axis, shapes.length / places) * (isBlurred ? WORTH.blurred : 1)),
+    unread: [...unreadOf(axis, shapes.length / places, title), ...(isBlurred ? (['blurred'] as const) : [])],
   };
 }
 
 interface Found {
   readonly look: CandleLook;
   readonly shapes: readonly CandleShape[];
+  readonly isBlurred: boolean;
   readonly places: number;
 }
 
@@ -68,7 +82,7 @@ function shapesOf(pixels: Pixels, look: CandleLook): Found | null {
   const ends = withEnds(grid, findPlaces(classes, width, look), look);
   const shapes = shapesAt(grid, ends.places, ends.look).filter((shape) => shape !== null);
   if (shapes.length < LEAST_CANDLES || isLineChart(grid, shapes, look) || !followEachOther(shapes)) return null;
-  return { look, shapes, places: ends.places.length };
+  return { look, ...withWholeWicks(pixels, shapes, look), places: ends.places.length };
 }
 
 function areaOf(shapes: readonly CandleShape[], body: number): Box {
@@ -133,12 +147,12 @@ function paletteOf({ colours: [first, second] }: CandleLook, firstIsUp: boolean)
   return up === 'blue' ? 'blue-red' : 'green-red';
 }
 
+const rounded = (legibility: number): number => Number(legibility.toFixed(2));
+
 function legibilityOf(axis: PriceAxis | null, shareOfCandles: number): number {
   if (!axis) return 0.2 * shareOfCandles;
   const fitting = axis.labels.filter(({ fits }) => fits).length;
-  return Number(
-    (0.5 * shareOfCandles + 0.3 * (fitting / axis.labels.length) + 0.2 * Math.min(1, fitting / 5)).toFixed(2),
-  );
+  return 0.5 * shareOfCandles + 0.3 * (fitting / axis.labels.length) + 0.2 * Math.min(1, fitting / 5);
 }
 
 function unreadOf(

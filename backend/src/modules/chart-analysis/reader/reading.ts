@@ -49,9 +49,12 @@ export interface ReadCandle {
 
 export type Palette = 'green-red' | 'red-green' | 'red-blue' | 'blue-red';
 
-/** What could not be read, or only in part; `picture` if it shows no chart of candles. */
+/**
+ * What could not be read, or only in part: `picture` if it shows no chart of candles, `blurred` if wicks were spread over several
+ * pixels, `tilted` if the picture had to be turned before it was read, so that what was found lies beside what it shows.
+ */
 export type Unread =
-  'picture' | 'palette' | 'axis' | 'axisInPart' | 'candles' | 'candlesInPart' | 'symbol' | 'timeframe';
+  'picture' | 'axis' | 'axisInPart' | 'candlesInPart' | 'blurred' | 'tilted' | 'symbol' | 'timeframe';
 
 /** What was found in a picture. Plain data that can be stored as JSON. */
 export interface Reading {
