@@ -115,7 +115,7 @@ function paletteOf({ colours: [first, second] }: CandleLook, firstIsUp: boolean)
 
 function legibilityOf(axis: PriceAxis | null, shareOfCandles: number): number {
   if (!axis) return 0.2 * shareOfCandles;
-  const fitting = axis.labels.filter(({ fits }) => fits).length;
+  const fitting = axis.isDoubtful ? 0 : axis.labels.filter(({ fits }) => fits).length;
   return Number(
     (0.5 * shareOfCandles + 0.3 * (fitting / axis.labels.length) + 0.2 * Math.min(1, fitting / 5)).toFixed(2),
   );
@@ -128,7 +128,7 @@ function unreadOf(
 ): Unread[] {
   return [
     ...(axis ? [] : (['axis'] as const)),
-    ...(axis?.labels.some(({ fits }) => !fits) ? (['axisInPart'] as const) : []),
+    ...(axis?.isDoubtful || axis?.labels.some(({ fits }) => !fits) ? (['axisInPart'] as const) : []),
     ...(shareOfCandles < 0.95 ? (['candlesInPart'] as const) : []),
     ...(symbol === null ? (['symbol'] as const) : []),
     ...(timeframe === null ? (['timeframe'] as const) : []),

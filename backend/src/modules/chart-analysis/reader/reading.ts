@@ -34,6 +34,8 @@ export interface PriceAxis {
   readonly slope: number;
   readonly offset: number;
   readonly labels: readonly AxisLabel[];
+  /** Whether the printed separators leave it open how large the prices are. Missing where they do not, and in readings of version 1. */
+  readonly isDoubtful?: boolean;
 }
 
 /** A candle in prices, oldest first; `x` is its middle and `width` that of its body, in pixels. */
