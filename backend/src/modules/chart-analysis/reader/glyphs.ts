@@ -97,8 +97,11 @@ function bottomOf({ glyphs, height }: TextLine): number {
   return bottoms[bottoms.length >> 2] ?? 0;
 }
 
-/** Room that is left by a separator, in usual distances of two digits, and its ink at least: one that is too faint for a glyph. */
-const LEFT = { room: 1.25, ink: 20 } as const;
+/**
+ * What is left of a separator that is too faint for a glyph: room at least, in usual distances of two digits and in pixels,
+ * and ink, which ends near the lower edge of the digits.
+ */
+const LEFT = { room: 1.25, ink: 20, columns: 2, above: 0.12, below: 0.35 } as const;
 /** Widest digit where most of them touch each other, as a share of its height. */
 const WIDEST = 0.75;
 
@@ -114,14 +117,16 @@ export function spacingsOf(pixels: Pixels, lines: readonly TextLine[]): Spacing[
   const usual = pitches.sort((one, other) => one - other)[pitches.length >> 1] ?? 0;
   return all.map((pairs, index) => {
     const line = lines[index];
-    const wide = pairs.filter((pair) => pair.isMarked || pitchOf(pair) >= usual * LEFT.room);
-    const base = line ? baseOf(pixels, line) : 0;
     const descents = new Map<number, number>();
-    for (const pair of line ? wide : []) {
-      const [left, right] = [pair.one.x + pair.one.width, pair.other.x];
-      const edge = line && lowestInk(pixels, line, left, right);
-      if (line && edge && (pair.isMarked || edge.ink >= LEFT.ink))
-        descents.set(pair.place, (edge.y - base) / line.height);
+    const base = line ? baseOf(pixels, line) : 0;
+    for (const pair of pairs) {
+      const isWide = pitchOf(pair) >= usual * LEFT.room && roomOf(pair) >= Math.max(LEFT.columns, usual / 4);
+      const edge =
+        line && (pair.isMarked || isWide) && lowestInk(pixels, line, pair.one.x + pair.one.width, pair.other.x);
+      if (!line || !edge) continue;
+      const descent = (edge.y - base) / line.height;
+      const isLeft = edge.ink >= LEFT.ink && descent >= -LEFT.above && descent <= LEFT.below;
+      if (pair.isMarked || isLeft) descents.set(pair.place, descent);
     }
     return { digits: pairs.length + 1, descents };
   });
@@ -147,6 +152,8 @@ function pairsOf(glyphs: readonly Box[], isMark: (glyph: Box) => boolean): Pair[
 }
 
 const pitchOf = ({ one, other }: Pair): number => other.x + other.width / 2 - one.x - one.width / 2;
+
+const roomOf = ({ one, other }: Pair): number => other.x - one.x - one.width;
 
 const middle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;

@@ -64,6 +64,12 @@ describe('the separators of an axis', () => {
       ['4,134.000', '4,132.000', '4,130.000'],
       spaced(7, { 3: 0, 6: 0.055 }),
     ],
+    [
+      'the engine saw points that reach hardly as far as commas',
+      ['80.000', '79.000', '78.000'],
+      spaced(5, { 3: 0.08 }),
+    ],
+    ['the engine saw commas that reach no further than points', ['80,000', '79,000', '78,000'], spaced(5, { 3: 0.02 })],
     ['a comma stands where no decimals are', ['3,18000', '3,16000', '3,14000'], spaced(6, { 5: 0.1 })],
   ])('are doubtful where %s', (_, texts, spacing) => expect(all(texts, spacing).isDoubtful).toBe(true));
 

@@ -33,10 +33,11 @@ interface Axis {
 const NONE: ReadonlyMap<number, number> = new Map();
 /** Separators stand where this share of the labels that are long enough has one. */
 const SHARE = 0.4;
-/** How far below the digits a point reaches at most and a comma at least, as a mean over the labels. */
+/** How far below the digits a point reaches at most and a comma at least, in most labels. */
 const POINT = 0.045;
 const COMMA = 0.065;
-/** Means of two places with separators of the same kind are no further from each other. */
+const CLEAR_COMMA = 0.1;
+/** Two places with separators of the same kind are no further from each other. */
 const ALIKE = 0.05;
 const SURELY = 0.85;
 
@@ -99,13 +100,15 @@ function axisOf(labels: readonly Label[], read: readonly string[]): Axis {
 /** Places of the separators, the last one of a label first; those of thousands stand three digits apart. */
 function placesOf({ labels }: Axis): number[] {
   const has = ({ places, descents }: Label, place: number): boolean => places.includes(place) || descents.has(place);
+  const countOf = (place: number): number => labels.filter((label) => has(label, place)).length;
   const longest = Math.max(0, ...labels.map(({ digits }) => digits.length));
   const all = Array.from({ length: Math.max(0, longest - 1) }, (_, index) => index + 1).filter((place) => {
     // Shorter labels have no thousands, but decimals.
     const long = place % 3 === 0 ? labels.filter(({ digits }) => digits.length > place) : labels;
-    return long.filter((label) => has(label, place)).length >= long.length * SHARE;
+    return countOf(place) > 0 && countOf(place) >= long.length * SHARE;
   });
-  return all.filter((place) => (place - (all[0] ?? 0)) % 3 === 0);
+  const surest = all.reduce((best, place) => (countOf(place) > countOf(best) ? place : best), all[0] ?? 0);
+  return all.filter((place) => (place - surest) % 3 === 0);
 }
 
 interface Kind {
@@ -131,7 +134,8 @@ function kindOfThree(axis: Axis, places: readonly number[]): Kind {
     if (short > axis.labels.length * (1 - SHARE)) return { isDecimal: false, isDoubtful: false };
     if (isComma !== null) return { isDecimal: !isComma, isDoubtful: false };
     if (short >= Math.max(2, axis.labels.length * 0.2)) return { isDecimal: false, isDoubtful: false };
-    return { isDecimal: !sees(axis, 3, ','), isDoubtful: !sees(axis, 3, ',', SURELY) };
+    const isSure = sees(axis, 3, ',', SURELY) && (three === null || three > POINT);
+    return { isDecimal: !sees(axis, 3, ','), isDoubtful: !isSure };
   }
   if (three === null || six === null) {
     // The engine takes many a blurred comma for a point, but hardly a point for a comma.
@@ -150,19 +154,20 @@ function beginsWithZero({ labels }: Axis, place: number): boolean {
   return zeros.length >= Math.max(2, long.length * 0.3);
 }
 
-/** How far the separators at a place reach below the digits, as a mean; null where they were found in few labels. */
+/** How far the separators at a place reach below the digits, usually; null where they were found in few labels. */
 function descentAt({ labels }: Axis, place: number): number | null {
   const descents = labels.flatMap((label) => label.descents.get(place) ?? []);
   const long = labels.filter(({ digits }) => digits.length > place);
   if (descents.length < Math.max(2, long.length * 0.3)) return null;
-  return descents.reduce((sum, descent) => sum + descent, 0) / descents.length;
+  return descents.sort((one, other) => one - other)[descents.length >> 1] ?? null;
 }
 
-/** Null where the glyphs do not tell. */
+/** Null where the glyphs do not tell, or not clearly what the engine did not see in any label. */
 function isCommaAt(axis: Axis, place: number): boolean | null {
   const descent = descentAt(axis, place);
-  if (descent === null || (descent > POINT && descent < COMMA)) return null;
-  return descent >= COMMA;
+  if (descent === null) return null;
+  if (descent <= POINT) return sees(axis, place, ',', SURELY) ? null : false;
+  return descent >= (sees(axis, place, '.', SURELY) ? CLEAR_COMMA : COMMA) ? true : null;
 }
 
 /** Whether the engine saw this character in more than so many labels. */
