@@ -118,15 +118,15 @@ export function spacingsOf(pixels: Pixels, lines: readonly TextLine[]): Spacing[
   return all.map((pairs, index) => {
     const line = lines[index];
     const descents = new Map<number, number>();
-    const base = line ? baseOf(pixels, line) : 0;
+    const base = line ? baseOf(pixels, line, pairs) : 0;
     for (const pair of pairs) {
       const isWide = pitchOf(pair) >= usual * LEFT.room && roomOf(pair) >= Math.max(LEFT.columns, usual / 4);
       const edge =
         line && (pair.isMarked || isWide) && lowestInk(pixels, line, pair.one.x + pair.one.width, pair.other.x);
       if (!line || !edge) continue;
       const descent = (edge.y - base) / line.height;
-      const isLeft = edge.ink >= LEFT.ink && descent >= -LEFT.above && descent <= LEFT.below;
-      if (pair.isMarked || isLeft) descents.set(pair.place, descent);
+      const isNear = descent >= -LEFT.above && descent <= LEFT.below;
+      if (isNear && (pair.isMarked || edge.ink >= LEFT.ink)) descents.set(pair.place, descent);
     }
     return { digits: pairs.length + 1, descents };
   });
@@ -159,8 +159,8 @@ const middle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /** The lower edge of most digits. */
-function baseOf(pixels: Pixels, line: TextLine): number {
-  const digits = line.glyphs.filter((glyph) => !isSeparator(glyph, line));
+function baseOf(pixels: Pixels, line: TextLine, pairs: readonly Pair[]): number {
+  const digits = [...pairs.slice(0, 1).map(({ one }) => one), ...pairs.map(({ other }) => other)];
   return middle(digits.map(({ x, width }) => lowestInk(pixels, line, x, x + width)?.y ?? 0));
 }
 

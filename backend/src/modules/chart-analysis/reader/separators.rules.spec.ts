@@ -28,6 +28,7 @@ describe('the separators of an axis', () => {
       ...{ decimals: 3, isDoubtful: false },
       texts: ['4,134.000', '4,132.000', '4,130.000'],
     });
+    expect(all(['4,134.000', '4,132.000', '4,130.000'], spaced(7, { 3: 0, 6: 0.055 })).isDoubtful).toBe(false);
     expect(all(texts, spaced(7, { 3: 0.12, 6: 0.01 }))).toMatchObject({ decimals: 3, isDoubtful: false });
   });
 
@@ -61,7 +62,7 @@ describe('the separators of an axis', () => {
     ],
     [
       'two places are neither alike nor clearly apart',
-      ['4,134.000', '4,132.000', '4,130.000'],
+      ['4.134.000', '4.132.000', '4.130.000'],
       spaced(7, { 3: 0, 6: 0.055 }),
     ],
     [

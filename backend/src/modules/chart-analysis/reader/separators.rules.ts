@@ -135,7 +135,7 @@ function kindOfThree(axis: Axis, places: readonly number[]): Kind {
     if (isComma !== null) return { isDecimal: !isComma, isDoubtful: false };
     if (short >= Math.max(2, axis.labels.length * 0.2)) return { isDecimal: false, isDoubtful: false };
     const isSure = sees(axis, 3, ',', SURELY) && (three === null || three > POINT);
-    return { isDecimal: !sees(axis, 3, ','), isDoubtful: !isSure };
+    return { isDecimal: (three ?? 0) < COMMA && !sees(axis, 3, ','), isDoubtful: !isSure };
   }
   if (three === null || six === null) {
     // The engine takes many a blurred comma for a point, but hardly a point for a comma.
@@ -143,7 +143,8 @@ function kindOfThree(axis: Axis, places: readonly number[]): Kind {
     return { isDecimal: sees(axis, 3, ',') !== sees(axis, 6, ','), isDoubtful: !isSure };
   }
   const areAlike = Math.abs(three - six) <= ALIKE || Math.min(three, six) >= COMMA || Math.max(three, six) <= POINT;
-  const areKnown = areAlike || (Math.min(three, six) <= POINT && Math.max(three, six) >= COMMA);
+  const areSeen = sees(axis, 3, ',') ? sees(axis, 6, '.') : sees(axis, 3, '.') && sees(axis, 6, ',');
+  const areKnown = areAlike || (Math.min(three, six) <= POINT && (areSeen || Math.max(three, six) >= COMMA));
   return { isDecimal: !areAlike, isDoubtful: !areKnown };
 }
 
