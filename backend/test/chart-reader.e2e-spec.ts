@@ -158,6 +158,23 @@ describe('a chart that was drawn from known data', () => {
     expect(reading.legibility).toBeLessThan(0.91);
   });
 
+  it.each([
+    ['decimals without thousands', { seed: 24, start: 54_000, thousands: false, blur: 0.9 }],
+    ['decimals behind thousands', { seed: 25, start: 3_120, thousands: true, blur: 1.1 }],
+  ])(
+    'keeps the separators of its prices where it was made smaller and blurred: %s',
+    async (_, { seed, start, ...how }) => {
+      const candles = walk(seed, { start, drift: 0.5 });
+      const { png } = drawChart({ ...plain, thousands: how.thousands, candles });
+      const small = await sharp(png).resize(768).png().toBuffer();
+      const { axis, lastPrice } = await pool.read(
+        await openPicture(await sharp(small).blur(how.blur).png().toBuffer()),
+      );
+      expect(axis?.labels.filter(({ fits }) => fits).length).toBeGreaterThanOrEqual(4);
+      expect((lastPrice ?? 0) / (candles.at(-1)?.close ?? 1)).toBeCloseTo(1, 2);
+    },
+  );
+
   it('has no prices where the axis is cut away', async () => {
     const { png } = drawChart({ ...plain, candles: walk(9, { drift: 0.6 }) });
     const cut = await sharp(png).extract({ left: 0, top: 0, width: 840, height: 540 }).png().toBuffer();

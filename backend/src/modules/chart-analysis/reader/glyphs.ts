@@ -1,5 +1,6 @@
 import { brightness, type Pixels } from './pixels.ts';
 import type { Box } from './reading.ts';
+import type { Spacing } from './separators.rules.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** Size to which glyphs are brought before they are compared. */
@@ -83,14 +84,117 @@ const isSeparator = ({ height, width }: Box, line: TextLine): boolean =>
   height <= line.height * 0.5 && width <= line.height * 0.45;
 
 /** A comma reaches below the digits. */
-function separatorOf(glyph: Box, { glyphs, height }: TextLine): '.' | ',' {
+const separatorOf = (glyph: Box, line: TextLine): '.' | ',' =>
+  glyph.y + glyph.height - bottomOf(line) >= Math.max(1, line.height * 0.1) ? ',' : '.';
+
+/** The lower edge of the digits, in pixels. */
+function bottomOf({ glyphs, height }: TextLine): number {
   const bottoms = glyphs
     .filter((other) => Math.abs(other.height - height) <= Math.max(1, height * 0.15))
     .map((other) => other.y + other.height)
     .sort((one, other) => one - other);
   // A comma that touches a digit would lower the middle one.
-  const base = bottoms[bottoms.length >> 2] ?? 0;
-  return glyph.y + glyph.height - base >= Math.max(1, height * 0.1) ? ',' : '.';
+  return bottoms[bottoms.length >> 2] ?? 0;
+}
+
+/**
+ * What is left of a separator that is too faint for a glyph: room at least, in usual distances of two digits and in pixels,
+ * and ink, which ends near the lower edge of the digits.
+ */
+const LEFT = { room: 1.25, ink: 20, columns: 2, above: 0.12, below: 0.35 } as const;
+/** Widest digit where most of them touch each other, as a share of its height. */
+const WIDEST = 0.75;
+
+/** What stands between the digits of each line, that which is too faint to be a glyph included. */
+export function spacingsOf(pixels: Pixels, lines: readonly TextLine[]): Spacing[] {
+  const width = digitWidth(lines);
+  const all = lines.map((line) => {
+    const widest = Math.min(width, line.height * WIDEST);
+    const glyphs = line.glyphs.flatMap((glyph) => splitWide(glyph, line, widest));
+    return pairsOf(glyphs, (glyph) => isSeparator(glyph, line));
+  });
+  const pitches = all.flatMap((pairs) => pairs.filter(({ isMarked }) => !isMarked).map(pitchOf));
+  const usual = pitches.sort((one, other) => one - other)[pitches.length >> 1] ?? 0;
+  return all.map((pairs, index) => {
+    const line = lines[index];
+    const descents = new Map<number, number>();
+    const base = line ? baseOf(pixels, line, pairs) : 0;
+    for (const pair of pairs) {
+      const isWide = pitchOf(pair) >= usual * LEFT.room && roomOf(pair) >= Math.max(LEFT.columns, usual / 4);
+      const edge =
+        line && (pair.isMarked || isWide) && lowestInk(pixels, line, pair.one.x + pair.one.width, pair.other.x);
+      if (!line || !edge) continue;
+      const descent = (edge.y - base) / line.height;
+      const isNear = descent >= -LEFT.above && descent <= LEFT.below;
+      if (isNear && (pair.isMarked || edge.ink >= LEFT.ink)) descents.set(pair.place, descent);
+    }
+    return { digits: pairs.length + 1, descents };
+  });
+}
+
+interface Pair {
+  readonly one: Box;
+  readonly other: Box;
+  /** Digits behind the first one. */
+  readonly place: number;
+  readonly isMarked: boolean;
+}
+
+/** Digits beside each other. */
+function pairsOf(glyphs: readonly Box[], isMark: (glyph: Box) => boolean): Pair[] {
+  const digits = glyphs.filter((glyph) => !isMark(glyph));
+  return digits.slice(1).flatMap((other, index) => {
+    const one = digits[index];
+    if (!one) return [];
+    const isMarked = glyphs.indexOf(other) - glyphs.indexOf(one) > 1;
+    return [{ one, other, isMarked, place: digits.length - 1 - index }];
+  });
+}
+
+const pitchOf = ({ one, other }: Pair): number => other.x + other.width / 2 - one.x - one.width / 2;
+
+const roomOf = ({ one, other }: Pair): number => other.x - one.x - one.width;
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** The lower edge of most digits. */
+function baseOf(pixels: Pixels, line: TextLine, pairs: readonly Pair[]): number {
+  const digits = [...pairs.slice(0, 1).map(({ one }) => one), ...pairs.map(({ other }) => other)];
+  return middle(digits.map(({ x, width }) => lowestInk(pixels, line, x, x + width)?.y ?? 0));
+}
+
+/**
+ * Where the ink between two columns ends, as a part of a pixel: half as strong as where it is strongest, so that neither a
+ * blur nor a faint colour shifts it.
+ */
+function lowestInk(
+  { data, width, height }: Pixels,
+  line: TextLine,
+  left: number,
+  right: number,
+): { readonly y: number; readonly ink: number } | null {
+  const bottom = bottomOf(line);
+  const from = Math.max(0, bottom - Math.ceil(line.height * 0.5));
+  const rows = Array.from(
+    { length: Math.max(0, Math.min(height, bottom + Math.ceil(line.height * 0.45)) - from) },
+    (_, row) => {
+      let most = 0;
+      for (let x = left; x < right; x++) {
+        const at = ((from + row) * width + x) * 3;
+        most = Math.max(
+          most,
+          Math.abs(brightness([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]) - line.behind),
+        );
+      }
+      return most;
+    },
+  );
+  const ink = Math.max(0, ...rows);
+  const last = rows.findLastIndex((row) => row >= ink / 2);
+  if (ink === 0 || last < 0) return null;
+  const [above, below] = [rows[last] ?? 0, rows[last + 1] ?? 0];
+  return { y: from + last + 0.5 + (above - ink / 2) / Math.max(1, above - below), ink };
 }
 
 function digitWidth(lines: readonly TextLine[]): number {

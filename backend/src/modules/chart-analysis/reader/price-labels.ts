@@ -1,7 +1,8 @@
-import { byGlyphs, sampleOf } from './glyphs.ts';
+import { byGlyphs, sampleOf, spacingsOf } from './glyphs.ts';
 import { decimalsOf, fitAxis, parsePrice, type ReadLabel } from './price-axis.rules.ts';
 import type { Ocr } from './ocr.ts';
 import { brightness, type Pixels } from './pixels.ts';
+import { separate, type Separated } from './separators.rules.ts';
 import { findTextLines, type TextLine } from './text-lines.ts';
 import type { Box, PriceAxis } from './reading.ts';
 
@@ -13,7 +14,10 @@ const SECOND_SIZE = 38;
 /** No axis has more labels, and no chart more texts beside it. Noise does: its lines would cost time by the square or cube. */
 const MOST = { labels: 60, candidates: 600 } as const;
 
-/** The price axis on the side of the candles that has more labels; null where fewer than three agree. */
+/**
+ * The price axis on the side of the candles that has more labels; null where fewer than three agree, or where their separators
+ * leave it open how large the prices are.
+ */
 export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Promise<PriceAxis | null> {
   const lines = findLabels(pixels, candles);
   const asked = new Set(sampleOf(pixels, lines, LEAST_READ));
@@ -25,10 +29,16 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
   await ask([...asked]);
   let texts = byGlyphs(pixels, lines, raw);
   const tolerance = Math.max(1.5, (lines[0]?.height ?? 0) * 0.25);
-  const labels = (): ReadLabel[] => {
-    const decimals = commonest(texts.filter((text) => parsePrice(text) !== null).map(decimalsOf));
+  const spacings = spacingsOf(pixels, lines);
+  const axisOf = (): PriceAxis | null => {
+    const separated = separate(texts, raw, spacings);
+    return separated.isDoubtful ? null : fitAxis(labelsOf(separated), tolerance);
+  };
+  const labelsOf = (separated: Separated): ReadLabel[] => {
+    const decimals =
+      separated.decimals ?? commonest(separated.texts.filter((text) => parsePrice(text) !== null).map(decimalsOf));
     const prices = lines.flatMap((line, index) => {
-      const text = texts[index] ?? '';
+      const text = separated.texts[index] ?? '';
       // All labels of an axis have as many decimals. Times below it may stand in their column.
       const value = decimalsOf(text) === decimals ? parsePrice(text) : null;
       return value === null ? [] : [{ value, text, line }];
@@ -44,18 +54,18 @@ export async function readPriceAxis(pixels: Pixels, candles: Box, ocr: Ocr): Pro
     const fitting = axis?.labels.filter(({ fits }) => fits).map(({ box }) => box) ?? [];
     return lines.filter(({ box }) => !fitting.includes(box));
   };
-  let axis = fitAxis(labels(), tolerance);
+  let axis = axisOf();
   const unasked = doubtfulIn(axis).filter((line) => !asked.has(line));
   if (unasked.length > 0) {
     await ask(unasked);
     texts = byGlyphs(pixels, lines, raw);
-    axis = fitAxis(labels(), tolerance);
+    axis = axisOf();
   }
   const doubtful = doubtfulIn(axis);
   if (doubtful.length === 0) return axis;
   const again = await ocr.read(pixels, doubtful, 'prices', SECOND_SIZE);
   doubtful.forEach((line, index) => (texts[lines.indexOf(line)] = (again[index] ?? '').replaceAll(/\s/g, '')));
-  const second = fitAxis(labels(), tolerance);
+  const second = axisOf();
   return countOf(second) > countOf(axis) ? second : axis;
 }
 

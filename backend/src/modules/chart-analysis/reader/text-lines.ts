@@ -147,9 +147,10 @@ function linesOf(glyphs: readonly Box[], behind: number): TextLine[] {
     else lines.push([glyph]);
   }
   const small = glyphs.filter(({ height }) => height < GLYPH.least);
-  return lines.map((members) => {
-    const core = around(members);
+  return lines.map((all) => {
     // What lies within a glyph is part of it: the dot of a dotted zero.
+    const members = all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
+    const core = around(members);
     const points = small.filter((glyph) => isPointOf(core, glyph) && !members.some((one) => contains(one, glyph)));
     return {
       ...{ box: around([...members, ...points]), behind, height: usualHeight(members) },
