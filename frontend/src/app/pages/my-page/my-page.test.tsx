@@ -180,9 +180,51 @@ describe('the rebate dashboard', () => {
     expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Deepcoin 선물.*21\.51 USDT/),
       '합계21.51 USDT',
-      '정확한 금액21.5146 USDT소수점 아래 9자리부터 버렸습니다.',
+      '소수점 8자리까지21.5146 USDT',
       '표시 금액21.52 USDT행의 합이 합계와 맞도록 0.01 조정해 표시했습니다.',
     ]);
+  });
+
+  it('has in the receipt of a row the figure that was pressed as its sum, the exact one below, and what is multiplied apart from facts', async () => {
+    const exact = { value: '8.31222522', unit: 'USDT' };
+    const behind = { kind: 'rebate-row', id: '2026-11-19_deepcoin_36100011_futures' } as const;
+    memberServer()
+      .on('GET /api/receipts/rebate-day/2026-11-19', {
+        body: rebateDayReceipt({
+          rows: [
+            receiptRow({ label: 'Deepcoin 선물', ...exact, operator: '+', behind }),
+            receiptRow({ label: 'Deepcoin 현물', value: '1.5', unit: 'USDT', operator: '+' }),
+          ],
+          sum: { label: '합계', value: '9.81222522', unit: 'USDT' },
+        }),
+      })
+      .on(`GET /api/receipts/rebate-row/${behind.id}`, {
+        body: rebateDayReceipt({
+          ...behind,
+          rows: [
+            receiptRow({ group: '참고', label: 'UID', value: '36100011' }),
+            receiptRow({ group: '참고', label: '거래대금', value: '41561.1261', unit: 'USDT' }),
+            receiptRow({ group: '계산', label: '낸 수수료', value: '20.78056305', unit: 'USDT' }),
+            receiptRow({ group: '계산', label: '리베이트율', value: '40%', operator: '×' }),
+          ],
+          sum: { label: '리베이트', ...exact },
+        }),
+      });
+    const { user } = await open('/mypage');
+    await user.click(await screen.findByRole('button', { name: '2026.11.19, 5.00 USDT' }));
+    // Rows that only add up have neither signs nor units.
+    await user.click(await within(receipt()).findByRole('button', { name: /^Deepcoin 선물\s*8\.31(?! USDT)/ }));
+    await within(receipt()).findByText('참고');
+    const row = within(receipt());
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '참고UID36100011',
+      '거래대금41561.1261 USDT',
+      '계산낸 수수료20.78056305 USDT',
+      '리베이트율×40%',
+      '리베이트8.31 USDT',
+      '정확한 금액8.31222522 USDT',
+    ]);
+    expect(row.queryByText('표시 금액')).toBeNull();
   });
 
   it('says of a day without a report that it has not come, and of one without trades that there were none', async () => {

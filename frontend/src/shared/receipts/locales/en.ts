@@ -8,6 +8,7 @@ export const en = {
   roundedTo: 'Rounded to {{digits}} decimals.',
   cutTo: 'Cut to {{digits}} decimals.',
   exact: 'Exact amount',
+  exactCut: 'To 8 decimals',
   moved_one: 'One row is moved by {{cent}} so that all add up.',
   moved_other: '{{count}} rows are moved by {{cent}} so that all add up.',
   movedRow: 'Moved by {{cent}} so that the rows add up.',

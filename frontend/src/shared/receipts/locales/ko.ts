@@ -11,6 +11,7 @@ export const ko: Texts<typeof en> = {
   roundedTo: '소수점 아래 {{digits}}자리까지 반올림해 표시합니다.',
   cutTo: '소수점 아래 {{digits}}자리까지만 표시하고 나머지는 버립니다.',
   exact: '정확한 금액',
+  exactCut: '소수점 8자리까지',
   moved_other: '행의 합이 합계와 맞도록 {{count}}개 행을 {{cent}}씩 조정했습니다.',
   movedRow: '행의 합이 합계와 맞도록 {{cent}} 조정해 표시했습니다.',
   whole: '소수점 아래는 표시하지 않습니다.',
