@@ -4,6 +4,8 @@ import { useGetReceiptQuery } from '@/shared/api/generated/member';
 import type { FactReceiptDto, ReceiptKind, ReceiptRowDto } from '@/shared/api/generated/schemas';
 import { useExchanges } from '@/shared/api/ages';
 import { type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
+import { useLuffDigits } from '@/shared/points/luff-digits';
+import { useCutSum } from '@/shared/receipts/cut-sum';
 import { useCents } from '@/shared/receipts/in-cents';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
@@ -28,6 +30,8 @@ export interface FactReceiptProps extends Fact {
 export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
   const query = useGetReceiptQuery({ kind, id }, { refetchOnMountOrArgChange: true });
   const paybackWay = usePaybackWay();
+  const cutSum = useCutSum();
+  const luffDigits = useLuffDigits();
   useTrailName(factName({ kind, id }));
   if (none !== undefined && query.isError && toApiError(query.error).status === 404) return none;
   return (
@@ -39,6 +43,7 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
           ) : (
             <Receipt
               {...receipt}
+              {...(kind === 'luff' ? cutSum(receipt.sum, luffDigits) : {})}
               rows={linkedRows(receipt.rows)}
               fact={{ kind, id }}
               way={receipt.paidInUsdt ? paybackWay : undefined}

@@ -74,7 +74,7 @@ describe('the L coin overview', () => {
       expect.stringMatching(/^신청 중인 금액−1,500 L/),
       '사용 가능536 L',
     ]);
-    expect(texts[5]).toMatch(/^자동 채굴.*\+36 L/);
+    expect(texts[5]).toBe('자동 채굴+36 L, 영수증2026.11.21 12:00–12:10스피드 부스터 +20%');
     await user.click(earned);
     expect(sheet.getByText('회원가입 보너스')).toBeTruthy();
     await user.click(sheet.getByRole('button', { name: '이전 영수증으로: L코인 잔액' }));

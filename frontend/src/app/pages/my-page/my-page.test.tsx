@@ -502,6 +502,26 @@ describe('the Luff wallet', () => {
     expect(sheet.getByText(/소수점 셋째 자리부터 버리고 33\.37 USDT로 표시합니다/)).toBeTruthy();
   });
 
+  it('has in the receipt of the balance what the page shows, the exact amount below, and no rows of nothing', async () => {
+    memberServer()
+      .on('GET /api/luff/balance', {
+        body: luffBalance({ balance: '335.5867876', availableLuff: '335.5867876', held: '0' }),
+      })
+      .on('GET /api/luff/summary', {
+        body: luffSummary({ earned: '335.5867876', spent: '0', held: '0', breakdown: [] }),
+      });
+    const { user } = await open('/mypage?tab=luff');
+    await user.click(await screen.findByRole('button', { name: /^335\.58 러프/ }));
+    await within(receipt()).findByText('최근 내역');
+    const rows = within(receipt()).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '총 적립335.5867876 러프, 영수증',
+      '사용 가능335.58 러프',
+      '정확한 금액335.5867876 러프',
+      expect.stringMatching(/^Deepcoin 10••••11\+2\.46 러프, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/),
+    ]);
+  });
+
   it('leads with what is owed, whose receipt adds up', async () => {
     memberServer()
       .on('GET /api/luff/balance', {
@@ -520,9 +540,8 @@ describe('the Luff wallet', () => {
     expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(owed);
     const rows = await within(receipt()).findAllByRole('listitem');
-    expect(rows.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^총 사용2\.2572176 러프/),
-      expect.stringMatching(/^러프 잔액\+0 러프/),
       expect.stringMatching(/^총 적립−2 러프/),
       expect.stringMatching(/^(회수 예정|표시 금액)/),
     ]);
@@ -546,7 +565,9 @@ describe('the Luff wallet', () => {
     const sheet = within(receipt());
     expect(await sheet.findByText('123,456.789012')).toBeTruthy();
     expect(sheet.getByText('0.00002')).toBeTruthy();
-    expect(sheet.getByText('+2.46913578')).toBeTruthy();
+    // What was pressed is the sum.
+    expect(sheet.getByText('+2.46')).toBeTruthy();
+    expect(sheet.getByText('+2.46913578').closest('li')?.textContent).toContain('정확한 금액');
     expect(sheet.getByText('Deepcoin 제휴 API')).toBeTruthy();
     expect(sheet.getByText('시뮬레이션')).toBeTruthy();
   });
