@@ -380,10 +380,12 @@ describe('requesting a payback', () => {
 
   it('says that a balance below the minimum is not enough yet, rather than how much could be asked for', async () => {
     memberServer().on('GET /api/luff/balance', { body: luffBalance({ availableLuff: '922.19' }) });
-    const { user } = await open('/mypage?tab=luff');
-    const part = await form(user, '150');
-    expect(part.getByRole<HTMLButtonElement>('button', { name: '페이백까지 7.79 USDT 더 필요' }).disabled).toBe(true);
-    expect(part.getByText('100 USDT부터 신청할 수 있습니다')).toBeTruthy();
+    await open('/mypage?tab=luff');
+    const lacking = await screen.findByText(/^페이백까지 7\.79 USDT가 더 필요합니다/);
+    // Nothing to fill in, and one thing to do.
+    expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
+    expect(within(lacking.parentElement ?? document.body).getByRole('link').textContent).toBe('UID 등록하기');
+    expect(document.body.textContent?.split('100 USDT').length).toBeLessThanOrEqual(3);
   });
 
   it('converts while one types, exactly', async () => {
@@ -485,15 +487,14 @@ describe('the Luff wallet', () => {
       }),
     });
     const { user } = await open('/mypage?tab=luff');
-    await screen.findByRole('form', { name: '페이백 신청' });
+    const lacking = await screen.findByText(/더 필요합니다/);
     const panel = screen.getAllByRole('tabpanel')[0] ?? document.body;
     for (const said of ['333.79', '33.37', '10 러프 = 1 USDT'])
       expect([said, panel.textContent?.split(said).length]).toEqual([said, 2]);
     expect(within(panel).queryByText('사용 가능')).toBeNull();
     expect(within(panel).getByText('소수점 셋째 자리부터 생략')).toBeTruthy();
     // What one can do comes before where the money comes from.
-    const form = screen.getByRole('form', { name: '페이백 신청' });
-    expect(form.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
+    expect(lacking.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await user.click(screen.getByRole('button', { name: /^100 USDT 중 33\.37 USDT/ }));

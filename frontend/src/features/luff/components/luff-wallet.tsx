@@ -38,7 +38,7 @@ export interface LuffWalletProps {
   uidLink: ReactNode;
   /** Link for members without a confirmed e-mail address. */
   emailNotice: ReactNode;
-  /** State of idle mining, below the balance. */
+  /** State of idle mining, after all that is Luff. */
   mining: ReactNode;
   /** The store's part of the wallet. */
   shop: ReactNode;
@@ -65,7 +65,7 @@ export function LuffWallet({
   return (
     <div className={styles['wallet']}>
       <Loaded query={balance} skeleton={<BalanceSkeleton />}>
-        {(wallet) => <Balance wallet={wallet} mining={mining} />}
+        {(wallet) => <Balance wallet={wallet} />}
       </Loaded>
       <Tabs
         value={view}
@@ -89,6 +89,7 @@ export function LuffWallet({
           <p className={styles['since']}>{money.t('since')}</p>
         </div>
       )}
+      {mining}
     </div>
   );
 }
@@ -106,7 +107,7 @@ function BalanceSkeleton() {
 }
 
 /** What is there leads; where a correction took more than that, what is owed does. */
-function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet: LuffBalanceDto }) {
+function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
   const { availableLuff, held, clawback, luffPerUsdt } = wallet;
@@ -157,7 +158,6 @@ function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet:
           <LuffTodayFigure wallet={wallet} />
         </Stat>
       </Stats>
-      {mining}
     </div>
   );
 }
