@@ -182,7 +182,7 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
       <ul aria-label={t('latest')}>
         {entries.map((entry, index) => {
           const { id, description, amount } = entry;
-          const value = String(cutSum({ value: exactPoints(amount, 'always') }, digits).sum.value);
+          const value = cutSum({ value: exactPoints(amount, 'always') }, digits).sum.value;
           const { title, notes } = wordsOf(entry, language);
           return (
             <Line
