@@ -12,7 +12,8 @@ const say = sayIn({
   entry: { ko: '{{exchange}} {{uid}} · {{product}} 리베이트', en: '{{exchange}} {{uid}} · {{product}} rebate' },
   of: { ko: 'UID {{uid}}, 수수료 {{fee}} USDT × {{rate}}%', en: 'UID {{uid}}, fee of {{fee}} USDT × {{rate}}%' },
   unknown: { ko: 'UID {{uid}}, 수수료를 알 수 없음', en: 'UID {{uid}}, fee not reported' },
-  rows: { ko: '{{count}}건', en: 'Rows: {{count}}' },
+  row: { ko: '1건', en: '1 entry' },
+  rows: { ko: '{{count}}건', en: '{{count}} entries' },
   total: { ko: '합계', en: 'Total' },
   rounding: { ko: '소수점 아래 9자리부터 버렸습니다.', en: 'Cut to 8 decimals.' },
   sourceApi: { ko: '{{exchange}} 제휴 API', en: '{{exchange}} affiliate API' },
@@ -64,7 +65,7 @@ export function monthContent(
       receiptRow(dayLabel(day, language), figureText(cutText(rebate)), {
         unit: 'USDT',
         operator: '+',
-        note: rows === usual ? null : say(language, 'rows', { count: rows }),
+        note: rows === usual ? null : rows === 1 ? say(language, 'row') : say(language, 'rows', { count: rows }),
         behind: { kind: 'rebate-day', id: day },
       }),
     ),

@@ -113,7 +113,6 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { availableLuff, held, clawback, luffPerUsdt } = wallet;
   const unit = t('luff');
   const owes = compareDecimals(clawback, 0) > 0;
-  const rate = t('wallet.rate', { luff: luffPerUsdt });
   return (
     <div className={styles['balance']}>
       <dl>
@@ -122,7 +121,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
             <LuffOwedFigure wallet={wallet} size="hero" />
           </Stat>
         ) : (
-          <Stat hero label={t('wallet.balance')} note={rate}>
+          <Stat hero label={t('wallet.balance')} note={t('wallet.rate', { luff: luffPerUsdt })}>
             <LuffBalanceFigure wallet={wallet} size="hero" />
           </Stat>
         )}
@@ -130,7 +129,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
       <PaybackProgress {...wallet} />
       <Stats label={t('wallet.label')} threes>
         {owes && (
-          <Stat label={t('wallet.balance')} note={rate}>
+          <Stat label={t('wallet.balance')}>
             <LuffBalanceFigure wallet={wallet} />
           </Stat>
         )}
