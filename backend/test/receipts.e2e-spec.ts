@@ -112,18 +112,18 @@ describe('a receipt', () => {
     const [month] = (await member.client.get('/api/user/rebate-months')).body;
     expect(month).toMatchObject({ month: '2026-11', rebate: '20', volume: '100000', days: 1, simulated: false });
     const ofMonth = await receiptOf('rebate-month', month?.month ?? '');
-    expect(ofMonth).toMatchObject({ title: '2026년 11월 리베이트', sum: { value: '20', unit: 'USDT' } });
+    expect(ofMonth).toMatchObject({ title: '2026.11 리베이트', sum: { value: '20', unit: 'USDT' } });
     const [day] = behind(ofMonth);
     expect(day).toEqual({ kind: 'rebate-day', id: DAY });
     const ofDay = await opened(day ?? never());
     const [row] = behind(ofDay);
     const ofRow = await opened(row ?? never());
-    expect(ofRow.rows.map(({ value, operator }) => `${operator ?? ''}${value}`)).toEqual([
-      uid,
-      '100,000',
-      '×0.1%',
-      '100',
-      '×20%',
+    expect(ofRow.rows.map(({ group, value, operator }) => `${group} ${operator ?? ''}${value}`)).toEqual([
+      `참고 ${uid}`,
+      '참고 100,000',
+      '참고 0.1%',
+      '계산 100',
+      '계산 ×20%',
     ]);
     expect(ofRow.sum).toMatchObject({ value: '20', unit: 'USDT' });
     expect(behind(ofRow)).toEqual([]);

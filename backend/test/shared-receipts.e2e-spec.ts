@@ -350,13 +350,26 @@ describe('what goes its way', () => {
 
   it('a month is shared once it is over, a pass once it is approved, a purchase at once', async () => {
     const day = '2026-11-18';
-    const csv = `uid,date,product,volume,fee,commission\n${uid},${day},futures,100000,100,50\n`;
+    const rows = [
+      ['2026-11-16', 'futures', '10'],
+      ['2026-11-17', 'futures', '25'],
+      ['2026-11-17', 'spot', '25'],
+      [day, 'futures', '100'],
+    ].map(([on, product, fee]) => `${uid},${on},${product},100000,${fee},5`);
+    const csv = ['uid,date,product,volume,fee,commission', ...rows, ''].join('\n');
     const content = Buffer.from(csv).toString('base64');
     const file = { exchange: 'binance', fileName: 'report.csv', content };
     const uploaded = await admin.client.post('/api/admin/report-imports', file);
     await admin.client.post(`/api/admin/report-imports/${uploaded.body.id}/commit`);
     const month = ofKind('rebate-month', day.slice(0, 7));
-    expect(await month.get()).toMatchObject({ shareable: false });
+    const own = await month.get();
+    expect(own).toMatchObject({ shareable: false });
+    // The newest day first; how many rows a day has is said where most have another number.
+    expect(own.rows.map(({ label, note }) => [label, note])).toEqual([
+      ['2026.11.18', null],
+      ['2026.11.17', '2건'],
+      ['2026.11.16', null],
+    ]);
     expect((await month.share()).body).toMatchObject({ code: 'receipts.notShareable' });
 
     const given = { amount: '9000' };
@@ -392,8 +405,9 @@ describe('what goes its way', () => {
     expect(await month.get()).toMatchObject({ shareable: false });
     await reportVolumes(service, { uid: freshUid(), day: '2026-12-01', volume: '1' });
     const ofMonth = await read(await month.share());
-    expect(ofMonth).toMatchObject({ state: 'still', sum: { value: '20', unit: 'USDT' } });
-    expect(ofMonth.rows).toHaveLength(1);
+    expect(ofMonth).toMatchObject({ state: 'still', sum: { value: '32', unit: 'USDT' } });
+    // In the order of the days, which its seal covers.
+    expect(ofMonth.rows.map(({ value }) => value)).toEqual(['2', '10', '20']);
     expect(JSON.stringify(ofMonth)).not.toContain(uid);
   });
 });

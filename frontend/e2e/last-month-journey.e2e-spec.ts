@@ -36,11 +36,11 @@ describe('the rebate of last month', () => {
 
     await page.getByText('지난달').locator('[data-receipt-trigger]').click();
     const receipt = page.getByRole('dialog');
-    await see(receipt, '2026년 10월 리베이트');
+    await see(receipt, '2026.10 리베이트');
     await see(receipt, '44.69');
     faults.push(...(await faultsOf(page, 'the month', { within: '[role=dialog]' })));
 
-    await receipt.getByRole('button', { name: /^10월 14일/ }).click();
+    await receipt.getByRole('button', { name: /^2026\.10\.14/ }).click();
     await see(receipt, /수수료 123\.45 USDT × 20%/);
     await see(receipt, '24.69');
     faults.push(...(await faultsOf(page, 'the day', { within: '[role=dialog]' })));

@@ -5245,6 +5245,7 @@ export interface components {
         };
         ReceiptRowDto: {
             behind: components["schemas"]["ReceiptRefDto"] | null;
+            group?: string;
             label: string;
             mark: components["schemas"]["ReceiptMark"] | null;
             note: string | null;

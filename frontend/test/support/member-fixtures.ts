@@ -206,7 +206,7 @@ export function rebateDayReceipt(overrides: Partial<FactReceiptDto> = {}): FactR
   return {
     kind: 'rebate-day',
     id: '2026-11-19',
-    title: '2026년 11월 19일 리베이트',
+    title: '2026.11.19 리베이트',
     number: 'R-7K3M-9QX2',
     seal: '6f1c0c2b6b1f7d3be1b7a0a1f0e5a6dbb0c9a7bd0b8b2f4a1e6f3d7c5a4b9e80',
     rows: [

@@ -1,4 +1,4 @@
-export { dayWords, monthWords } from './day.messages.js';
+export { dayLabel, dayWords, monthLabel } from './day.messages.js';
 export { DomainError, fill, LANGUAGES } from './domain-error.js';
 export type { ErrorExtras, ErrorKind, ErrorParam, ErrorRow, FieldProblem, Language } from './domain-error.js';
 export { defineErrors, errorCatalogue } from './define-errors.js';

@@ -36,6 +36,8 @@ export class ReceiptRowDto extends ReceiptSumDto {
   mark: ReceiptMark | null;
   /** The fact that the line comes from; null where nothing more is behind it. */
   behind: ReceiptRefDto | null;
+  /** Heading of the lines that belong together; left out where a receipt has no such parts. @example "Calculation" */
+  group?: string;
 }
 
 /** What tells one receipt from another, and a corrected one from what it was. */

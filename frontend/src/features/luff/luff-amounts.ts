@@ -40,7 +40,7 @@ export function isCut(value: string): boolean {
   return compareDecimals(value, cut(value, USDT_DIGITS)) !== 0;
 }
 
-export type PaybackProblem = 'notANumber' | 'belowMinimum' | 'tooMuch' | 'notYet';
+export type PaybackProblem = 'notANumber' | 'belowMinimum' | 'tooMuch';
 
 export interface PaybackTerms {
   /** Luff for 1 USDT. */
@@ -61,8 +61,7 @@ export function paybackProblem(typed: string, terms: PaybackTerms): PaybackProbl
   // Zero and negative amounts are too small rather than malformed.
   if (usdt === undefined) return /^(-\s*[\d.,]+)?$/.test(typed.trim()) ? 'belowMinimum' : 'notANumber';
   if (compareDecimals(usdt, terms.minimumUsdt) < 0) return 'belowMinimum';
-  if (compareDecimals(luffFor(usdt, terms), terms.availableLuff) <= 0) return undefined;
-  return compareDecimals(mostUsdt(terms), terms.minimumUsdt) < 0 ? 'notYet' : 'tooMuch';
+  return compareDecimals(luffFor(usdt, terms), terms.availableLuff) <= 0 ? undefined : 'tooMuch';
 }
 
 /** Exact Luff cost of an amount. */

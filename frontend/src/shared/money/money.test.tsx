@@ -111,7 +111,7 @@ describe('where a payback is', () => {
     });
     const { user, unmount } = await open('/mypage?tab=luff');
     expect(wayOf(await screen.findByLabelText('러프 페이백'))).toEqual(PAYBACK);
-    const needed = await screen.findByRole('button', { name: /^100 USDT는 약 5,000만 USDT 거래에 해당합니다/ });
+    const needed = await screen.findByRole('button', { name: /^최소 페이백 금액은 약 5,000만 USDT 거래에 해당합니다/ });
     await user.click(needed);
     const receipt = within(await screen.findByRole('dialog'));
     expect(await receipt.findByText('50,000,000')).toBeTruthy();

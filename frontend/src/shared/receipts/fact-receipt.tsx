@@ -4,10 +4,13 @@ import { useGetReceiptQuery } from '@/shared/api/generated/member';
 import type { FactReceiptDto, ReceiptKind, ReceiptRowDto } from '@/shared/api/generated/schemas';
 import { useExchanges } from '@/shared/api/ages';
 import { type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
+import { useLuffDigits } from '@/shared/points/luff-digits';
+import { useCutSum } from '@/shared/receipts/cut-sum';
 import { useCents } from '@/shared/receipts/in-cents';
+import { receiptTexts } from '@/shared/receipts/texts';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import type { Behind } from '@/shared/ui/receipt-trail';
-import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
 /** Which fact a receipt is of. */
@@ -27,6 +30,8 @@ export interface FactReceiptProps extends Fact {
 export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
   const query = useGetReceiptQuery({ kind, id }, { refetchOnMountOrArgChange: true });
   const paybackWay = usePaybackWay();
+  const cutSum = useCutSum();
+  const luffDigits = useLuffDigits();
   useTrailName(factName({ kind, id }));
   if (none !== undefined && query.isError && toApiError(query.error).status === 404) return none;
   return (
@@ -38,6 +43,7 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
           ) : (
             <Receipt
               {...receipt}
+              {...(kind === 'luff' ? cutSum(receipt.sum, luffDigits) : {})}
               rows={linkedRows(receipt.rows)}
               fact={{ kind, id }}
               way={receipt.paidInUsdt ? paybackWay : undefined}
@@ -49,27 +55,36 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
   );
 }
 
-/** A rebate: sums in the decimals of the page, and when each of its exchanges pays. */
+/** A rebate: the sum in the decimals of the page, so are rows that add up to it, and when each of its exchanges pays. */
 function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay | undefined }) {
   const { kind, id } = receipt;
+  const { t } = receiptTexts.use();
   const inCents = useCents();
   const rebateWay = useRebateWay();
   const { data: exchanges = [] } = useExchanges();
   const rows = linkedRows(receipt.rows, way);
   const ids = exchangesOf([{ kind, id }, ...receipt.rows.flatMap(({ behind }) => behind ?? [])]);
-  const { exact, note, ...lines } =
-    kind === 'rebate-row' ? { rows, sum: receipt.sum } : inCents({ rows, sum: receipt.sum });
+  // The rows of a row's receipt are what is multiplied, and stay exact.
+  const isProduct = kind === 'rebate-row';
+  const { exact, note, ...lines } = inCents({ rows: isProduct ? [] : rows, sum: receipt.sum });
   const known = exchanges.filter((exchange) => ids.has(exchange.id));
   return (
     <Receipt
       {...receipt}
-      {...lines}
-      // How exact the service is belongs to the exact amount, where the others are shortened.
-      {...(exact ? { exact: { ...exact, note: receipt.note }, note } : {})}
+      {...(isProduct ? { rows, sum: lines.sum } : plainSum(lines))}
+      // Where the service cuts, the row of the exact amount says so instead of a sentence.
+      {...(exact ? { exact: receipt.note === null ? exact : { ...exact, label: t('exactCut') }, note } : {})}
       fact={{ kind, id }}
       way={known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay())}
     />
   );
+}
+
+/** Rows that only add up need no signs, and no unit beside that of their sum. */
+export function plainSum<T extends Pick<ReceiptContent, 'rows' | 'sum'>>({ rows, sum, ...rest }: T) {
+  const isPlain = rows.every(({ operator, unit }) => unit == null || (operator === '+' && unit === sum.unit));
+  const bare = ({ operator: _, unit: __, ...row }: ReceiptRow): ReceiptRow => row;
+  return { ...rest, rows: isPlain ? rows.map(bare) : rows, sum };
 }
 
 /** Exchanges that are part of the ids of report rows: day, exchange, UID, product. */

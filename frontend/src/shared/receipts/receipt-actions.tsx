@@ -85,7 +85,9 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
         <Item onSelect={() => print('a4')}>{t('printA4')}</Item>
         <Item onSelect={() => print('roll')}>{t('printRoll')}</Item>
       </Choice>
-      {asks === 'share' && <ShareDialog fact={fact} title={content.title} onClose={() => setAsks(undefined)} />}
+      {asks === 'share' && (
+        <ShareDialog fact={fact} title={content.title} sum={content.sum} onClose={() => setAsks(undefined)} />
+      )}
       {asks === 'remove' && <RemoveDialog fact={fact} title={content.title} onClose={() => setAsks(undefined)} />}
     </div>
   );

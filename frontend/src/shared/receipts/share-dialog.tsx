@@ -1,19 +1,26 @@
 import { ExternalLink, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useShareReceiptMutation } from '@/shared/api/generated/member';
+import { behindFigure } from '@/shared/format';
 import { localPath } from '@/shared/paths';
-import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
+import type { Line, ReceiptFact } from '@/shared/receipts/receipt-fact';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { ConfirmDialog, Dialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
-import { Switch } from '@/shared/ui/switch';
 import { toastError } from '@/shared/ui/toast';
 import styles from '@/shared/receipts/receipt-actions.module.css';
 
+export interface ShareDialogProps {
+  fact: ReceiptFact;
+  title: string;
+  sum: Line;
+  onClose: () => void;
+}
+
 /** Asks what strangers shall see, then shows the link this once. */
-export function ShareDialog({ fact, title, onClose }: { fact: ReceiptFact; title: string; onClose: () => void }) {
+export function ShareDialog({ fact, title, sum, onClose }: ShareDialogProps) {
   const { t, language } = receiptTexts.use();
   const [withAmounts, setWithAmounts] = useState(false);
   const [link, setLink] = useState<string>();
@@ -37,14 +44,34 @@ export function ShareDialog({ fact, title, onClose }: { fact: ReceiptFact; title
         onConfirm={() => void make()}
         busy={isLoading}
       >
-        <div className={styles['asked']}>
-          <Switch
-            label={t('share.amounts')}
-            note={t('share.amountsNote')}
-            checked={withAmounts}
-            onChange={setWithAmounts}
-          />
-        </div>
+        <fieldset className={styles['asked']}>
+          <legend>{t('share.which')}</legend>
+          {([false, true] as const).map((isShown) => (
+            <label key={String(isShown)} className={styles['choice']}>
+              <input
+                type="radio"
+                name="amounts"
+                checked={withAmounts === isShown}
+                onChange={() => setWithAmounts(isShown)}
+              />
+              <span className={styles['what']}>
+                {t(isShown ? 'share.shown' : 'share.hidden')}
+                <small>{t(isShown ? 'share.shownNote' : 'share.hiddenNote')}</small>
+              </span>
+              <span className={styles['preview']} aria-hidden>
+                <span>{title}</span>
+                {isShown ? (
+                  <b className="figures">
+                    {sum.value}
+                    {sum.unit != null && behindFigure(sum.unit)}
+                  </b>
+                ) : (
+                  <span>{t('share.hiddenSum')}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
         <p className={styles['never']}>{t('share.never')}</p>
       </ConfirmDialog>
     );

@@ -1,9 +1,11 @@
 import { type ReactNode } from 'react';
 import type { EntryDto, PointSummaryDto, ReceiptKind } from '@/shared/api/generated/schemas';
 import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
-import { formatDateTime } from '@/shared/format';
+import { formatClock, formatDateTime, formatDay } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
 import { cut } from '@/shared/points/luff-digits';
+import type { Language } from '@/shared/i18n';
+import { useCutSum } from '@/shared/receipts/cut-sum';
 import { factBehind } from '@/shared/receipts/fact-receipt';
 import { exactPoints, usePointSums } from '@/shared/statement/point-sums';
 import { statementTexts } from '@/shared/statement/texts';
@@ -47,6 +49,8 @@ export interface BalanceReceiptProps {
   /** The latest entries. */
   entries: readonly EntryDto[] | undefined;
   kind: Extract<ReceiptKind, 'lcoin' | 'luff'>;
+  /** Decimals of the page. */
+  digits?: number;
   /** What is behind the held part. */
   held?: ReceiptRow['behind'];
   note?: string | undefined;
@@ -67,22 +71,22 @@ function useSumRow(unit: string, at: number | undefined) {
   };
 }
 
-/** Earned − spent − held, each with what it consists of, and the latest entries. */
-export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, way }: BalanceReceiptProps) {
+/** Earned − spent − held, each with what it consists of, and the latest entries. What is nothing is left out. */
+export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, held, note, way }: BalanceReceiptProps) {
   const { t } = statementTexts.use();
+  const cutSum = useCutSum();
   const sum = useSumRow(unit, sums.fulfilledTimeStamp);
   return (
     <Loaded query={sums} skeleton={<ReceiptSkeleton rows={4} />}>
       {(all) => {
         const balance = subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent);
-        const isHeld = compareDecimals(all.held, 0) > 0;
         return (
           <Receipt
             title={title}
             rows={[
               sum(all, 'earned'),
-              { ...sum(all, 'spent'), operator: '\u2212' },
-              ...(compareDecimals(all.owed, 0) > 0
+              ...(isSome(all.spent) ? [{ ...sum(all, 'spent'), operator: '\u2212' as const }] : []),
+              ...(isSome(all.owed)
                 ? [
                     {
                       label: t('owed'),
@@ -93,17 +97,25 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, w
                     },
                   ]
                 : []),
-              ...(isHeld ? [{ label: title, value: exactPoints(balance), unit }] : []),
-              {
-                label: t('held'),
-                value: exactPoints(all.held),
-                unit,
-                operator: '\u2212',
-                ...(isHeld ? { note: t('heldNote'), behind: held } : {}),
-              },
+              ...(isSome(all.held)
+                ? [
+                    { label: title, value: exactPoints(balance), unit },
+                    {
+                      label: t('held'),
+                      value: exactPoints(all.held),
+                      unit,
+                      operator: '\u2212' as const,
+                      note: t('heldNote'),
+                      behind: held,
+                    },
+                  ]
+                : []),
             ]}
-            sum={{ label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit }}
-            below={<Latest unit={unit} entries={entries ?? []} kind={kind} />}
+            {...cutSum(
+              { label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit },
+              digits,
+            )}
+            below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}
             note={note}
@@ -115,65 +127,91 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, held, note, w
   );
 }
 
-export type OwedReceiptProps = Pick<BalanceReceiptProps, 'title' | 'unit' | 'sums' | 'entries' | 'kind' | 'note'> & {
+export type OwedReceiptProps = Pick<
+  BalanceReceiptProps,
+  'title' | 'unit' | 'sums' | 'entries' | 'kind' | 'digits' | 'note'
+> & {
   balanceTitle: string;
 };
 
 /** What was spent and is there, less what was earned: the part of it that a correction took and that is owed. */
-export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, note }: OwedReceiptProps) {
+export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, digits = 0, note }: OwedReceiptProps) {
   const { t } = statementTexts.use();
   const sum = useSumRow(unit, sums.fulfilledTimeStamp);
   return (
     <Loaded query={sums} skeleton={<ReceiptSkeleton rows={3} />}>
-      {(all) => (
-        <Receipt
-          title={title}
-          rows={[
-            sum(all, 'spent'),
-            {
-              label: balanceTitle,
-              value: exactPoints(subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent)),
-              unit,
-              operator: '+',
-            },
-            { ...sum(all, 'earned'), operator: '\u2212' },
-          ]}
-          sum={{ label: t('owed'), value: exactPoints(all.owed), unit }}
-          below={<Latest unit={unit} entries={entries ?? []} kind={kind} />}
-          source={t('source')}
-          at={sums.fulfilledTimeStamp}
-          note={note}
-        />
-      )}
+      {(all) => {
+        const balance = subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent);
+        return (
+          <Receipt
+            title={title}
+            rows={[
+              sum(all, 'spent'),
+              ...(isSome(balance)
+                ? [{ label: balanceTitle, value: exactPoints(balance), unit, operator: '+' as const }]
+                : []),
+              { ...sum(all, 'earned'), operator: '\u2212' },
+            ]}
+            sum={{ label: t('owed'), value: exactPoints(all.owed), unit }}
+            below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
+            source={t('source')}
+            at={sums.fulfilledTimeStamp}
+            note={note}
+          />
+        );
+      }}
     </Loaded>
   );
 }
 
-function Latest({
-  unit,
-  entries,
-  kind,
-}: Pick<BalanceReceiptProps, 'unit' | 'kind'> & { entries: readonly EntryDto[] }) {
+const isSome = (amount: string): boolean => compareDecimals(amount, 0) > 0;
+
+interface LatestProps extends Pick<BalanceReceiptProps, 'unit' | 'kind'> {
+  digits: number;
+  entries: readonly EntryDto[];
+}
+
+/** Two lines for an entry: what it is and how much, then when and why. */
+function Latest({ unit, entries, kind, digits }: LatestProps) {
   const { t, language } = statementTexts.use();
+  const cutSum = useCutSum();
   if (entries.length === 0) return null;
   return (
     <div className={styles['below']}>
       <p className={styles['group']}>{t('latest')}</p>
       <ul aria-label={t('latest')}>
-        {entries.map(({ id, description, amount, createdAt }, index) => (
-          <Line
-            key={id}
-            index={index}
-            row={{
-              label: description,
-              value: exactPoints(amount, 'always'),
-              unit,
-              note: formatDateTime(createdAt, language),
-              behind: factBehind({ kind, id }, description),
-            }}
-          />
-        ))}
+        {entries.map((entry, index) => {
+          const { id, description, amount } = entry;
+          const value = cutSum({ value: exactPoints(amount, 'always') }, digits).sum.value;
+          const { title, notes } = wordsOf(entry, language);
+          return (
+            <Line
+              key={id}
+              index={index}
+              row={{
+                label: title,
+                value,
+                unit,
+                note: notes.map((words) => <span key={words}>{words}</span>),
+                behind: { ...factBehind({ kind, id }, description), shown: { value, unit } },
+              }}
+            />
+          );
+        })}
       </ul>
     </div>
   );
+}
+
+/** A description in parts: the title, then when, and why. The hours of idle mining end when it was claimed. */
+function wordsOf({ type, description, createdAt }: EntryDto, language: Language): { title: string; notes: string[] } {
+  const [head = description, ...causes] = description.split(' · ');
+  const [, title = head, hours] = (type === 'mining' && /^(\D+) (\d.*)$/.exec(head)) || [];
+  const isTime = hours?.endsWith(formatClock(createdAt).slice(0, 'HH:MM'.length)) ?? false;
+  const time = !isTime
+    ? [formatDateTime(createdAt, language)]
+    : /^\d\d:/.test(hours ?? '')
+      ? [formatDay(new Date(createdAt), language)]
+      : [];
+  return { title, notes: [[...time, ...(hours === undefined ? [] : [hours])].join(' '), ...causes] };
 }

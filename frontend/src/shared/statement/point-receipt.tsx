@@ -2,6 +2,8 @@ import { type ReactNode } from 'react';
 import type { EntryReceiptDto } from '@/shared/api/generated/schemas';
 import { usePaybackWay } from '@/shared/money/money-way';
 import { paths } from '@/shared/paths';
+import { useLuffDigits } from '@/shared/points/luff-digits';
+import { useCutSum } from '@/shared/receipts/cut-sum';
 import { linkedRows } from '@/shared/receipts/fact-receipt';
 import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
 import { statementTexts } from '@/shared/statement/texts';
@@ -27,11 +29,14 @@ export function PointReceipt({
   action = (receipt) => <SubjectLink {...receipt} />,
 }: PointReceiptProps) {
   const paybackWay = usePaybackWay();
+  const cutSum = useCutSum();
+  const luffDigits = useLuffDigits();
   return (
     <Loaded query={query} skeleton={<ReceiptSkeleton />}>
       {(receipt) => (
         <Receipt
           {...receipt}
+          {...(fact?.kind === 'luff' ? cutSum(receipt.sum, luffDigits) : {})}
           title={receipt.description}
           rows={leads ? linkedRows(receipt.rows) : receipt.rows.map((row) => ({ ...row, behind: undefined }))}
           way={receipt.paidInUsdt ? paybackWay : undefined}

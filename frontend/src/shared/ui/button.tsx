@@ -4,8 +4,8 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/button.module.css';
 
 interface Looks {
-  /** `primary` once per view; `danger` for destructive actions only. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `primary` once per view; `danger` for destructive actions only; `link` for what leads elsewhere. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link';
   size?: 's' | 'm' | 'l';
   /** A lucide icon before the label. */
   icon?: ReactNode;

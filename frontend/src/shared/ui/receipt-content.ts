@@ -15,7 +15,7 @@ export interface ReceiptRow {
   note?: ReactNode;
   mark?: Mark | null;
   /** Heading of a group of rows, shown at its first row. */
-  group?: string;
+  group?: string | undefined;
   /** The receipt that the row comes from. */
   behind?: Behind | undefined;
 }

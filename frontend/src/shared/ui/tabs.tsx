@@ -13,7 +13,10 @@ export interface TabsProps<K extends string> {
   children: ReactNode;
 }
 
-/** Arrow keys move between tabs; on phones they take as many rows as they need. */
+/** More are one row on phones, whatever their words. */
+const FEW = 4;
+
+/** Arrow keys move between tabs; on phones a few take as many rows as they need. */
 export function Tabs<K extends string>({ value, onChange, label, tabs, children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +46,14 @@ export function Tabs<K extends string>({ value, onChange, label, tabs, children 
   };
   return (
     <div>
-      <div ref={list} className={styles['list']} role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        ref={list}
+        className={styles['list']}
+        data-many={tabs.length > FEW || undefined}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}

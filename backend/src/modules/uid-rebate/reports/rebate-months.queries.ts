@@ -7,7 +7,6 @@ export interface RebateDayTotal {
   readonly day: string;
   readonly rebate: string;
   readonly rows: number;
-  readonly exchanges: readonly string[];
   /** Where rows of exchanges come from, each pair once. */
   readonly origins: readonly { readonly exchangeName: string; readonly source: 'api' | 'import' }[];
   readonly simulated: boolean;
@@ -44,7 +43,7 @@ export class RebateMonths {
   async daysOf(em: EntityManager, userId: string, month: string): Promise<RebateDayTotal[]> {
     return em.query(
       `SELECT r.day::text AS day, ${sumOf('r.rebate')} AS rebate, count(*)::int AS rows,
-         array_agg(DISTINCT e.name ORDER BY e.name) AS exchanges, jsonb_agg(DISTINCT jsonb_build_object('exchangeName', e.name, 'source', r.source)) AS origins,
+         jsonb_agg(DISTINCT jsonb_build_object('exchangeName', e.name, 'source', r.source)) AS origins,
          bool_or(b.simulated) AS simulated, max(b.fetched_at) AS "fetchedAt",
          max(r.updated_at) FILTER (WHERE r.revision > 1) AS "correctedAt"
        FROM ${COUNTED_ROWS} ${ROW_JOINS}

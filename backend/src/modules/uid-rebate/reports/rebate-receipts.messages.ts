@@ -1,4 +1,4 @@
-import { dayWords, maskedUid, monthWords, sayIn, type Language } from '../../../platform/errors/index.js';
+import { dayLabel, maskedUid, monthLabel, sayIn, type Language } from '../../../platform/errors/index.js';
 import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../../../platform/receipts/index.js';
 import { figureText } from '../../../platform/statements/index.js';
 import type { RebateDayTotal } from './rebate-months.queries.js';
@@ -12,7 +12,8 @@ const say = sayIn({
   entry: { ko: '{{exchange}} {{uid}} · {{product}} 리베이트', en: '{{exchange}} {{uid}} · {{product}} rebate' },
   of: { ko: 'UID {{uid}}, 수수료 {{fee}} USDT × {{rate}}%', en: 'UID {{uid}}, fee of {{fee}} USDT × {{rate}}%' },
   unknown: { ko: 'UID {{uid}}, 수수료를 알 수 없음', en: 'UID {{uid}}, fee not reported' },
-  rows: { ko: '{{exchanges}}, {{count}}건', en: '{{exchanges}}, rows: {{count}}' },
+  row: { ko: '1건', en: '1 entry' },
+  rows: { ko: '{{count}}건', en: '{{count}} entries' },
   total: { ko: '합계', en: 'Total' },
   rounding: { ko: '소수점 아래 9자리부터 버렸습니다.', en: 'Cut to 8 decimals.' },
   sourceApi: { ko: '{{exchange}} 제휴 API', en: '{{exchange}} affiliate API' },
@@ -37,6 +38,8 @@ const say = sayIn({
   times: { ko: '{{count}}번', en: '{{count}}' },
   notReported: { ko: '알 수 없음', en: 'Not reported' },
   rebate: { ko: '리베이트', en: 'Rebate' },
+  facts: { ko: '참고', en: 'For reference' },
+  calculation: { ko: '계산', en: 'Calculation' },
 });
 
 type Content = Omit<TitledReceipt, 'number' | 'seal'>;
@@ -47,7 +50,7 @@ export function rowIdOf({ day, exchangeId, uid, product }: RebateRow): string {
   return [day, exchangeId, uid, product].join('_');
 }
 
-/** The days of a month that had rows, and their sum. */
+/** The days of a month that had rows, the newest first, and their sum. Only a day with another count than most says it. */
 export function monthContent(
   month: string,
   days: readonly RebateDayTotal[],
@@ -55,13 +58,14 @@ export function monthContent(
   language: Language,
 ): Content {
   const rebates = days.map(({ rebate }) => rebate);
+  const usual = mostFrequent(days.map(({ rows }) => rows));
   return {
-    title: say(language, 'ofMonth', { month: monthWords(month, language) }),
-    rows: days.map(({ day, rebate, exchanges, rows }) =>
-      receiptRow(dayWords(day, language), figureText(cutText(rebate)), {
+    title: say(language, 'ofMonth', { month: monthLabel(month, language) }),
+    rows: days.toReversed().map(({ day, rebate, rows }) =>
+      receiptRow(dayLabel(day, language), figureText(cutText(rebate)), {
         unit: 'USDT',
         operator: '+',
-        note: say(language, 'rows', { exchanges: exchanges.join(', '), count: rows }),
+        note: rows === usual ? null : rows === 1 ? say(language, 'row') : say(language, 'rows', { count: rows }),
         behind: { kind: 'rebate-day', id: day },
       }),
     ),
@@ -82,7 +86,7 @@ export function monthContent(
 export function dayContent(day: string, rows: readonly RebateRow[], first: RebateRow, language: Language): Content {
   const rebates = rows.flatMap(({ rebate }) => rebate ?? []);
   return {
-    title: say(language, 'ofDay', { day: dayWords(day, language, '') }),
+    title: say(language, 'ofDay', { day: dayLabel(day, language) }),
     rows: rows.map((row) => lineOf(row, language)),
     sum: sumOf(rebates, language),
     note: roundingOf(rebates, language),
@@ -101,13 +105,13 @@ export function openDay(day: string, rows: readonly RebateRow[], language: Langu
     language,
   );
   return {
-    title: say(language, 'ofDay', { day: dayWords(day, language, '') }),
+    title: say(language, 'ofDay', { day: dayLabel(day, language) }),
     rows: openRows(masked),
     sum: { operator: null, ...sum },
   };
 }
 
-/** A month for strangers: its days and their sum. */
+/** A month for strangers: its days and their sum. Its seal covers the figures in the order of the days. */
 export function openMonth(
   month: string,
   days: readonly RebateDayTotal[],
@@ -115,7 +119,7 @@ export function openMonth(
   language: Language,
 ): OpenReceipt {
   const { title, rows, sum } = monthContent(month, days, first, language);
-  return { title, rows: openRows(rows), sum: { operator: null, ...sum } };
+  return { title, rows: openRows(rows.toReversed()), sum: { operator: null, ...sum } };
 }
 
 /** A report row as an entry of a ledger, whose day stands beside it. */
@@ -124,7 +128,7 @@ export function entryWords(row: RebateRow, language: Language): string {
   return say(language, 'entry', { exchange, uid: maskedUid(uid), product: productOf(row, language) });
 }
 
-/** One report row: the fee that was paid, times the rate of its day. */
+/** One report row: what is known of it, then the fee that was paid, times the rate of its day. */
 export function rowContent(row: RebateRow, language: Language): Content {
   const { day, exchangeName: exchange, uid, volume, fee, rebate, rebateRate, coin, priceUsed, revision } = row;
   const unknown = say(language, 'notReported');
@@ -135,20 +139,26 @@ export function rowContent(row: RebateRow, language: Language): Content {
     });
   const amounts = [volume, fee, rebate].flatMap((amount) => amount ?? []);
   return {
-    title: say(language, 'ofRow', { day: dayWords(day, language, ''), exchange, product: productOf(row, language) }),
+    title: say(language, 'ofRow', { day: dayLabel(day, language), exchange, product: productOf(row, language) }),
     rows: [
-      receiptRow('UID', uid, { note: exchange }),
-      usdt(say(language, 'volume'), volume, { mark: row.estimated ? 'estimated' : null }),
-      ...(coin !== null && priceUsed !== null
-        ? [usdt(say(language, 'price', { coin }), priceUsed, { note: say(language, 'priceNote', { coin }) })]
-        : []),
-      ...(revision > 1 ? [receiptRow(say(language, 'revision'), say(language, 'times', { count: revision - 1 }))] : []),
-      ...feeRateRow(row, language),
-      usdt(say(language, 'fee'), fee),
-      receiptRow(say(language, 'rate'), `${percentText(rebateRate)}%`, {
-        operator: '×',
-        note: say(language, 'rateNote'),
-      }),
+      ...inGroup(say(language, 'facts'), [
+        receiptRow('UID', uid, { note: exchange }),
+        usdt(say(language, 'volume'), volume, { mark: row.estimated ? 'estimated' : null }),
+        ...(coin !== null && priceUsed !== null
+          ? [usdt(say(language, 'price', { coin }), priceUsed, { note: say(language, 'priceNote', { coin }) })]
+          : []),
+        ...(revision > 1
+          ? [receiptRow(say(language, 'revision'), say(language, 'times', { count: revision - 1 }))]
+          : []),
+        ...feeRateRow(row, language),
+      ]),
+      ...inGroup(say(language, 'calculation'), [
+        usdt(say(language, 'fee'), fee),
+        receiptRow(say(language, 'rate'), `${percentText(rebateRate)}%`, {
+          operator: '×',
+          note: say(language, 'rateNote'),
+        }),
+      ]),
     ],
     sum: {
       label: say(language, 'rebate'),
@@ -160,16 +170,26 @@ export function rowContent(row: RebateRow, language: Language): Content {
   };
 }
 
-/** How the fee follows from the volume; nothing where one of them is not known. */
+/** The rate that the fee comes to; nothing where it or the volume is not known. */
 function feeRateRow({ volume, fee }: RebateRow, language: Language): Row[] {
   const rate = volume === null || fee === null ? null : feeRateOf(fee, volume);
   if (rate === null) return [];
   const value = `${percentText(rate.share)}%`;
   return [
     rate.isExact
-      ? receiptRow(say(language, 'feeRate'), value, { operator: '×', note: say(language, 'feeRateNote') })
+      ? receiptRow(say(language, 'feeRate'), value, { note: say(language, 'feeRateNote') })
       : receiptRow(say(language, 'meanFeeRate'), value, { note: say(language, 'meanFeeRateNote') }),
   ];
+}
+
+/** Of equally frequent ones the first. */
+function mostFrequent(counts: readonly number[]): number | undefined {
+  const times = (count?: number): number => counts.filter((other) => other === count).length;
+  return counts.reduce((usual, count) => (times(count) > times(usual) ? count : usual), counts[0] ?? 0);
+}
+
+function inGroup(group: string, rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, group }));
 }
 
 /** A row of a day: its fee times its rate. */

@@ -48,8 +48,8 @@ describe('the L coin overview', () => {
       ({ textContent }) => textContent,
     );
     expect(labels.slice(0, 4)).toEqual(['L코인 잔액', '총 적립', '총 사용', '내역 수']);
-    // The others are today's, beside the entries.
-    expect(labels.slice(4)).toEqual(['출석 체크', '러프 잔액']);
+    // The other is today's, beside the entries; Luff is no L coin.
+    expect(labels.slice(4)).toEqual(['출석 체크']);
     await user.click(screen.getByRole('button', { name: /^2,000 L/ }));
     expect(await within(await screen.findByRole('dialog')).findByText('최근 내역')).toBeTruthy();
   });
@@ -74,7 +74,7 @@ describe('the L coin overview', () => {
       expect.stringMatching(/^신청 중인 금액−1,500 L/),
       '사용 가능536 L',
     ]);
-    expect(texts[5]).toMatch(/^자동 채굴.*\+36 L/);
+    expect(texts[5]).toBe('자동 채굴+36 L, 영수증2026.11.21 12:00–12:10스피드 부스터 +20%');
     await user.click(earned);
     expect(sheet.getByText('회원가입 보너스')).toBeTruthy();
     await user.click(sheet.getByRole('button', { name: '이전 영수증으로: L코인 잔액' }));
@@ -123,12 +123,12 @@ describe('the L coin overview', () => {
     expect(list.getByText('사용').className).toContain('neutral');
   });
 
-  it('has Luff, check-in, items and requests, and leads to the store, home and chart analysis', async () => {
+  it('has check-in, items and requests, and leads to the store, home and chart analysis', async () => {
     lcoinServer().on('GET /api/attendance/status', { body: attendance({ hasCheckedToday: true }) });
     await open();
     expect(await screen.findByText('오늘 출석 완료')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
     const main = within(screen.getByRole('main'));
+    expect(main.queryByText(/러프 잔액/)).toBeNull();
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const address of ['/lcoin-shop', '/', '/chart-analysis']) expect(links).toContain(address);
     expect(main.getByRole('heading', { name: '지표 구매' })).toBeTruthy();
@@ -145,7 +145,6 @@ describe('the L coin overview', () => {
       'GET /api/lance-coins/balance',
       'GET /api/lance-coins/summary',
       'GET /api/lance-coins/history',
-      'GET /api/luff/balance',
       'GET /api/attendance/status',
       'GET /api/luff/my-mining-items',
       'GET /api/indicator-purchases',

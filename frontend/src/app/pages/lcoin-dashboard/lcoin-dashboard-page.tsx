@@ -9,8 +9,6 @@ import { LcoinSums } from '@/features/lcoin/components/lcoin-figures';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
 import { MiningState } from '@/features/lcoin/idle/mining-state';
-import { LuffBalance } from '@/features/luff/components/luff-figures';
-import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { OwnedItems } from '@/features/store/components/owned-items';
 import { baseApi } from '@/shared/api/base-api';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
@@ -23,7 +21,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/lcoin-dashboard/lcoin-dashboard-page.module.css';
 
 const LIST_HEIGHT = 500;
-const SHOWN = ['lcoin', 'luff', 'idle-rewards', 'attendance', 'store', 'indicators'] as const;
+const SHOWN = ['lcoin', 'idle-rewards', 'attendance', 'store', 'indicators'] as const;
 
 /** L coin overview: balance, sums with their entries, and active uses. */
 export function LcoinDashboardPage() {
@@ -46,15 +44,12 @@ export function LcoinDashboardPage() {
           <Section title={t('today')}>
             <dl className={styles['today']}>
               <AttendanceStat />
-              <Stat label={t('luff')} note={<LuffRateNote />}>
-                <LuffBalance />
-              </Stat>
             </dl>
           </Section>
           <Section
             title={t('items')}
             action={
-              <ButtonLink size="s" to={paths.lcoinShop}>
+              <ButtonLink size="s" variant="link" to={paths.lcoinShop}>
                 {t('store')}
               </ButtonLink>
             }

@@ -444,7 +444,7 @@ describe('all books together', () => {
     const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     await user.click(list.getByRole('button', { name: /7\.26 USDT/ }));
-    expect(await within(await screen.findByRole('dialog')).findByText('2026년 11월 19일 리베이트')).toBeTruthy();
+    expect(await within(await screen.findByRole('dialog')).findByText('2026.11.19 리베이트')).toBeTruthy();
     expect(server.callsTo('GET /api/receipts/rebate-day/2026-11-19')).toHaveLength(1);
     await user.keyboard('{Escape}');
     await user.selectOptions(screen.getByLabelText('구분'), '리베이트');

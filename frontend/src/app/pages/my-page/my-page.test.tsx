@@ -180,9 +180,51 @@ describe('the rebate dashboard', () => {
     expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Deepcoin 선물.*21\.51 USDT/),
       '합계21.51 USDT',
-      '정확한 금액21.5146 USDT소수점 아래 9자리부터 버렸습니다.',
+      '소수점 8자리까지21.5146 USDT',
       '표시 금액21.52 USDT행의 합이 합계와 맞도록 0.01 조정해 표시했습니다.',
     ]);
+  });
+
+  it('has in the receipt of a row the figure that was pressed as its sum, the exact one below, and what is multiplied apart from facts', async () => {
+    const exact = { value: '8.31222522', unit: 'USDT' };
+    const behind = { kind: 'rebate-row', id: '2026-11-19_deepcoin_36100011_futures' } as const;
+    memberServer()
+      .on('GET /api/receipts/rebate-day/2026-11-19', {
+        body: rebateDayReceipt({
+          rows: [
+            receiptRow({ label: 'Deepcoin 선물', ...exact, operator: '+', behind }),
+            receiptRow({ label: 'Deepcoin 현물', value: '1.5', unit: 'USDT', operator: '+' }),
+          ],
+          sum: { label: '합계', value: '9.81222522', unit: 'USDT' },
+        }),
+      })
+      .on(`GET /api/receipts/rebate-row/${behind.id}`, {
+        body: rebateDayReceipt({
+          ...behind,
+          rows: [
+            receiptRow({ group: '참고', label: 'UID', value: '36100011' }),
+            receiptRow({ group: '참고', label: '거래대금', value: '41561.1261', unit: 'USDT' }),
+            receiptRow({ group: '계산', label: '낸 수수료', value: '20.78056305', unit: 'USDT' }),
+            receiptRow({ group: '계산', label: '리베이트율', value: '40%', operator: '×' }),
+          ],
+          sum: { label: '리베이트', ...exact },
+        }),
+      });
+    const { user } = await open('/mypage');
+    await user.click(await screen.findByRole('button', { name: '2026.11.19, 5.00 USDT' }));
+    // Rows that only add up have neither signs nor units.
+    await user.click(await within(receipt()).findByRole('button', { name: /^Deepcoin 선물\s*8\.31(?! USDT)/ }));
+    await within(receipt()).findByText('참고');
+    const row = within(receipt());
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '참고UID36100011',
+      '거래대금41561.1261 USDT',
+      '계산낸 수수료20.78056305 USDT',
+      '리베이트율×40%',
+      '리베이트8.31 USDT',
+      '정확한 금액8.31222522 USDT',
+    ]);
+    expect(row.queryByText('표시 금액')).toBeNull();
   });
 
   it('says of a day without a report that it has not come, and of one without trades that there were none', async () => {
@@ -338,10 +380,12 @@ describe('requesting a payback', () => {
 
   it('says that a balance below the minimum is not enough yet, rather than how much could be asked for', async () => {
     memberServer().on('GET /api/luff/balance', { body: luffBalance({ availableLuff: '922.19' }) });
-    const { user } = await open('/mypage?tab=luff');
-    const part = await form(user, '150');
-    expect(part.getByRole<HTMLButtonElement>('button', { name: '페이백까지 7.79 USDT 더 필요' }).disabled).toBe(true);
-    expect(part.getByText('100 USDT부터 신청할 수 있습니다')).toBeTruthy();
+    await open('/mypage?tab=luff');
+    const lacking = await screen.findByText(/^페이백까지 7\.79 USDT가 더 필요합니다/);
+    // Nothing to fill in, and one thing to do.
+    expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
+    expect(within(lacking.parentElement ?? document.body).getByRole('link').textContent).toBe('UID 등록하기');
+    expect(document.body.textContent?.split('100 USDT').length).toBeLessThanOrEqual(3);
   });
 
   it('converts while one types, exactly', async () => {
@@ -443,21 +487,40 @@ describe('the Luff wallet', () => {
       }),
     });
     const { user } = await open('/mypage?tab=luff');
-    await screen.findByRole('form', { name: '페이백 신청' });
+    const lacking = await screen.findByText(/더 필요합니다/);
     const panel = screen.getAllByRole('tabpanel')[0] ?? document.body;
     for (const said of ['333.79', '33.37', '10 러프 = 1 USDT'])
       expect([said, panel.textContent?.split(said).length]).toEqual([said, 2]);
     expect(within(panel).queryByText('사용 가능')).toBeNull();
     expect(within(panel).getByText('소수점 셋째 자리부터 생략')).toBeTruthy();
     // What one can do comes before where the money comes from.
-    const form = screen.getByRole('form', { name: '페이백 신청' });
-    expect(form.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
+    expect(lacking.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await user.click(screen.getByRole('button', { name: /^100 USDT 중 33\.37 USDT/ }));
     const sheet = within(receipt());
     expect(sheet.getByText('33.37901234')).toBeTruthy();
     expect(sheet.getByText(/소수점 셋째 자리부터 버리고 33\.37 USDT로 표시합니다/)).toBeTruthy();
+  });
+
+  it('has in the receipt of the balance what the page shows, the exact amount below, and no rows of nothing', async () => {
+    memberServer()
+      .on('GET /api/luff/balance', {
+        body: luffBalance({ balance: '335.5867876', availableLuff: '335.5867876', held: '0' }),
+      })
+      .on('GET /api/luff/summary', {
+        body: luffSummary({ earned: '335.5867876', spent: '0', held: '0', breakdown: [] }),
+      });
+    const { user } = await open('/mypage?tab=luff');
+    await user.click(await screen.findByRole('button', { name: /^335\.58 러프/ }));
+    await within(receipt()).findByText('최근 내역');
+    const rows = within(receipt()).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '총 적립335.5867876 러프, 영수증',
+      '사용 가능335.58 러프',
+      '정확한 금액335.5867876 러프',
+      expect.stringMatching(/^Deepcoin 10••••11\+2\.46 러프, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/),
+    ]);
   });
 
   it('leads with what is owed, whose receipt adds up', async () => {
@@ -478,9 +541,8 @@ describe('the Luff wallet', () => {
     expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(owed);
     const rows = await within(receipt()).findAllByRole('listitem');
-    expect(rows.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^총 사용2\.2572176 러프/),
-      expect.stringMatching(/^러프 잔액\+0 러프/),
       expect.stringMatching(/^총 적립−2 러프/),
       expect.stringMatching(/^(회수 예정|표시 금액)/),
     ]);
@@ -504,7 +566,9 @@ describe('the Luff wallet', () => {
     const sheet = within(receipt());
     expect(await sheet.findByText('123,456.789012')).toBeTruthy();
     expect(sheet.getByText('0.00002')).toBeTruthy();
-    expect(sheet.getByText('+2.46913578')).toBeTruthy();
+    // What was pressed is the sum.
+    expect(sheet.getByText('+2.46')).toBeTruthy();
+    expect(sheet.getByText('+2.46913578').closest('li')?.textContent).toContain('정확한 금액');
     expect(sheet.getByText('Deepcoin 제휴 API')).toBeTruthy();
     expect(sheet.getByText('시뮬레이션')).toBeTruthy();
   });

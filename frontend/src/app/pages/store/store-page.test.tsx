@@ -66,6 +66,33 @@ describe('the store', () => {
     expect(screen.queryByText('스피드 부스터 플러스')).toBeNull();
   });
 
+  it('draws all items on one scale', async () => {
+    storeServer();
+    await open();
+    const heightOf = async (name: string): Promise<number> => {
+      const chart = await (await offer(name)).findByRole('img');
+      const ends = [...chart.querySelectorAll('polyline')].map((line) =>
+        line.getAttribute('points')?.split(',').at(-1),
+      );
+      return 64 - Number(ends[1]);
+    };
+    const [speed, cap] = [await heightOf('스피드 부스터'), await heightOf('누적 부스터')];
+    // 36 L and 90 L.
+    expect(cap / speed).toBeGreaterThan(1.5);
+  });
+
+  it('leads with the one item that is affordable and has its price back first; what leads elsewhere is a link', async () => {
+    storeServer();
+    await open();
+    const list = await screen.findByRole('list', { name: '구매할 수 있는 채굴 아이템' });
+    await within(list).findAllByText('10분에');
+    const isPrimary = ({ className }: HTMLElement): boolean => /(^| )primary( |$)/.test(className);
+    await waitFor(() => expect(screen.getAllByRole('button').filter(isPrimary)).toHaveLength(1));
+    expect(isPrimary((await offer('스피드 부스터')).getByRole('button', { name: /L로 구매$/ }))).toBe(true);
+    for (const name of ['수익 내역', '지표 알아보기', '차트 분석 열기'])
+      expect(within(screen.getByRole('main')).getByRole('link', { name }).className).toMatch(/(^| )link( |$)/);
+  });
+
   it('says the price once, on the button, and opens what it brings in an hour and when it is back', async () => {
     storeServer();
     const { user } = await open();

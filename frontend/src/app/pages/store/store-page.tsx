@@ -31,7 +31,7 @@ export function StorePage() {
     <Page
       title={t('title')}
       action={
-        <ButtonLink size="s" to={paths.myInfo}>
+        <ButtonLink size="s" variant="link" to={paths.myInfo}>
           {t('earnings')}
         </ButtonLink>
       }

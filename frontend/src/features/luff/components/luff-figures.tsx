@@ -48,6 +48,7 @@ export function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
       sums={sums}
       entries={itemsOf(entries.data)}
       kind="luff"
+      digits={useLuffDigits()}
       held={{ title: t('wallet.held'), body: () => <HeldReceipt held={held} /> }}
       way={usePaybackWay()}
     />
@@ -82,6 +83,7 @@ function LuffOwedReceipt() {
       sums={sums}
       entries={itemsOf(entries.data)}
       kind="luff"
+      digits={useLuffDigits()}
       note={t('wallet.owedNote')}
     />
   );

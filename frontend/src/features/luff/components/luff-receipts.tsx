@@ -10,6 +10,8 @@ import type { EntryDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { usePaybackWay } from '@/shared/money/money-way';
+import { useLuffDigits } from '@/shared/points/luff-digits';
+import { useCutSum } from '@/shared/receipts/cut-sum';
 import { factBehind, factName } from '@/shared/receipts/fact-receipt';
 import { PointReceipt } from '@/shared/statement/point-receipt';
 import { useTrailName } from '@/shared/receipts/trail';
@@ -28,6 +30,8 @@ export function TodayReceipt({ total }: { total: string }) {
   const paybackWay = usePaybackWay();
   const query = useListLuffTransactionsInfiniteQuery({});
   const unit = t('luff');
+  const cutSum = useCutSum();
+  const digits = useLuffDigits();
   return (
     <Loaded query={{ ...query, data: itemsOf(query.data) }} skeleton={<ReceiptSkeleton rows={3} />}>
       {(entries) => {
@@ -47,7 +51,7 @@ export function TodayReceipt({ total }: { total: string }) {
               note: formatDateTime(createdAt, language),
               behind: factBehind({ kind: 'luff', id }, description),
             }))}
-            sum={{ value: exactLuff(total, 'always'), unit }}
+            {...cutSum({ value: exactLuff(total, 'always'), unit }, digits)}
             {...(rows.length === 0 ? { note: t('wallet.todayNone') } : {})}
             way={paybackWay}
             source={t('wallet.source')}

@@ -38,7 +38,7 @@ export interface LuffWalletProps {
   uidLink: ReactNode;
   /** Link for members without a confirmed e-mail address. */
   emailNotice: ReactNode;
-  /** State of idle mining, below the balance. */
+  /** State of idle mining, after all that is Luff. */
   mining: ReactNode;
   /** The store's part of the wallet. */
   shop: ReactNode;
@@ -65,7 +65,7 @@ export function LuffWallet({
   return (
     <div className={styles['wallet']}>
       <Loaded query={balance} skeleton={<BalanceSkeleton />}>
-        {(wallet) => <Balance wallet={wallet} mining={mining} />}
+        {(wallet) => <Balance wallet={wallet} />}
       </Loaded>
       <Tabs
         value={view}
@@ -89,6 +89,7 @@ export function LuffWallet({
           <p className={styles['since']}>{money.t('since')}</p>
         </div>
       )}
+      {mining}
     </div>
   );
 }
@@ -106,13 +107,12 @@ function BalanceSkeleton() {
 }
 
 /** What is there leads; where a correction took more than that, what is owed does. */
-function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet: LuffBalanceDto }) {
+function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
   const { availableLuff, held, clawback, luffPerUsdt } = wallet;
   const unit = t('luff');
   const owes = compareDecimals(clawback, 0) > 0;
-  const rate = t('wallet.rate', { luff: luffPerUsdt });
   return (
     <div className={styles['balance']}>
       <dl>
@@ -121,7 +121,7 @@ function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet:
             <LuffOwedFigure wallet={wallet} size="hero" />
           </Stat>
         ) : (
-          <Stat hero label={t('wallet.balance')} note={rate}>
+          <Stat hero label={t('wallet.balance')} note={t('wallet.rate', { luff: luffPerUsdt })}>
             <LuffBalanceFigure wallet={wallet} size="hero" />
           </Stat>
         )}
@@ -129,7 +129,7 @@ function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet:
       <PaybackProgress {...wallet} />
       <Stats label={t('wallet.label')} threes>
         {owes && (
-          <Stat label={t('wallet.balance')} note={rate}>
+          <Stat label={t('wallet.balance')}>
             <LuffBalanceFigure wallet={wallet} />
           </Stat>
         )}
@@ -157,7 +157,6 @@ function Balance({ wallet, mining }: Pick<LuffWalletProps, 'mining'> & { wallet:
           <LuffTodayFigure wallet={wallet} />
         </Stat>
       </Stats>
-      {mining}
     </div>
   );
 }

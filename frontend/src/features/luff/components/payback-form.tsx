@@ -67,7 +67,7 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
                       {t('payback.noUidText')}
                     </EmptyState>
                   ) : (
-                    obstacle === undefined && <RequestForm wallet={balance} verified={verified} />
+                    obstacle === undefined && <Request wallet={balance} verified={verified} uidLink={uidLink} />
                   )}
                 </div>
               );
@@ -93,7 +93,26 @@ function usePaybackObstacle(hold: PayoutHoldDto | null): 'unknown' | 'email' | P
   return hold !== null && Date.parse(hold.until) > now ? hold : undefined;
 }
 
-function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: readonly UserUidDto[] }) {
+interface RequestProps {
+  wallet: LuffBalanceDto;
+  verified: readonly UserUidDto[];
+}
+
+/** No form for an amount that is not there yet: what is missing, and what brings it. */
+function Request({ wallet, verified, uidLink }: RequestProps & { uidLink: ReactNode }) {
+  const { t } = luffTexts.use();
+  const { minimumUsdt } = wallet.progress;
+  const lacking = subtractDecimals(minimumUsdt, mostUsdt({ ...wallet, minimumUsdt }));
+  if (compareDecimals(lacking, 0) <= 0) return <RequestForm wallet={wallet} verified={verified} />;
+  return (
+    <div className={styles['lacking']}>
+      <p>{t('payback.lacking', { usdt: usdtSum(lacking) })}</p>
+      {uidLink}
+    </div>
+  );
+}
+
+function RequestForm({ wallet, verified }: RequestProps) {
   const { t } = luffTexts.use();
   const [asking, setAsking] = useState(false);
   const [request] = useRequestPaybackMutation();
@@ -125,9 +144,7 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
     failed: t('payback.failed'),
   });
   const typed = form.values.usdtAmount;
-  const most = mostUsdt(terms);
-  const lacking = subtractDecimals(terms.minimumUsdt, most);
-  const isShort = compareDecimals(lacking, 0) > 0;
+  const most = usdtSum(mostUsdt(terms));
   const usdt = readAmount(typed);
   const isPossible = usdt !== undefined && paybackProblem(typed, terms) === undefined;
   const luff = usdt === undefined ? undefined : luffFor(usdt, terms);
@@ -135,11 +152,8 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
 
   const problemOf = (amount: string): string | undefined => {
     const found = paybackProblem(amount, terms);
-    const minimum = usdtText(terms.minimumUsdt);
-    const most = usdtSum(mostUsdt(terms));
     if (found === 'notANumber') return t('payback.notANumber');
-    if (found === 'belowMinimum') return t('payback.belowMinimum', { minimum });
-    if (found === 'notYet') return t('payback.notYet', { most, minimum });
+    if (found === 'belowMinimum') return t('payback.belowMinimum', { minimum: usdtText(terms.minimumUsdt) });
     return found && t('payback.tooMuch', { most });
   };
 
@@ -150,26 +164,18 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
         hint={
           isPossible && luff !== undefined
             ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
-            : t('payback.costsHint', { minimum: usdtText(terms.minimumUsdt) })
+            : t('payback.tooMuch', { most })
         }
         {...form.field('usdtAmount')}
       >
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
-          suffix={t('usdt')}
-          placeholder={usdtText(terms.minimumUsdt)}
-        />
+        <Input inputMode="decimal" autoComplete="off" maxLength={24} suffix={t('usdt')} />
       </Field>
-      {!isShort && (
-        <div className={styles['formLine']}>
-          <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
-          <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
-            {t('payback.useAll')}
-          </Button>
-        </div>
-      )}
+      <div className={styles['formLine']}>
+        <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
+        <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
+          {t('payback.useAll')}
+        </Button>
+      </div>
       {verified.length > 1 ? (
         <Field label={t('payback.to')} hint={t('payback.toHint')} {...form.field('uidId')}>
           <Select options={verified.map((known) => ({ value: known.id, label: uidText(known) }))} />
@@ -185,12 +191,8 @@ function RequestForm({ wallet, verified }: { wallet: LuffBalanceDto; verified: r
           </div>
         )
       )}
-      <Button type="submit" variant="primary" size="l" busy={form.busy} disabled={isShort}>
-        {isShort
-          ? t('payback.lacking', { usdt: usdtSum(lacking) })
-          : usdt === undefined || !isPossible
-            ? t('payback.submitEmpty')
-            : t('payback.submit', { usdt: usdtText(usdt) })}
+      <Button type="submit" variant="primary" size="l" busy={form.busy}>
+        {usdt === undefined || !isPossible ? t('payback.submitEmpty') : t('payback.submit', { usdt: usdtText(usdt) })}
       </Button>
       <ConfirmDialog
         open={asking}

@@ -129,7 +129,7 @@ function VolumeNeeded({ minimumUsdt, luffPerUsdt }: { minimumUsdt: string; luffP
           at: settings.readAt,
         }}
       >
-        {t('progress.volume', { minimum, volume: formatLarge(volume, language) })}
+        {t('progress.volume', { volume: formatLarge(volume, language) })}
       </WithReceipt>
     </p>
   );

@@ -87,7 +87,7 @@ it('shows two decimals as the pages do, rounded for rebates and cut for points, 
   await waitFor(() => expect(api.callsTo('GET /api/receipts').at(-1)?.search).toMatch(/^\?from=20\d\d-\d\d-01$/));
 });
 
-it('shares an opened receipt without amounts, unless they are switched on, and shows the link once', async () => {
+it('shares an opened receipt without amounts, unless they are chosen, and shows the link once', async () => {
   api.on(`POST /api/receipts/lcoin/${ID}/shares`, {
     status: 201,
     body: { ...kept.shares[0], token: TOKEN, path: `/r/${TOKEN}` },
@@ -96,7 +96,11 @@ it('shares an opened receipt without amounts, unless they are switched on, and s
   await user.click(await screen.findByRole('button', { name: /1,050/ }));
   await user.click(await screen.findByRole('button', { name: '공유' }));
   const box = within(await screen.findByRole('dialog', { name: '영수증 공유' }));
-  expect(box.getByRole('switch', { name: '금액 공개' }).getAttribute('aria-checked')).toBe('false');
+  const chosen = (name: RegExp): boolean => box.getByRole<HTMLInputElement>('radio', { name }).checked;
+  expect([chosen(/^금액 비공개/), chosen(/^금액 공개/)]).toEqual([true, false]);
+  // Both say what the link would show.
+  expect(box.getByText('금액 비공개').closest('label')?.textContent).toMatch(/비공개$/);
+  expect(box.getByText('금액 공개').closest('label')?.textContent).toMatch(/1,050 L$/);
   await user.click(box.getByRole('button', { name: '공유 링크 만들기' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: '공유 링크' });
   expect(link.value).toMatch(new RegExp(`/r/${TOKEN}$`));

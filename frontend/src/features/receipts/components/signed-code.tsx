@@ -39,8 +39,10 @@ export function SignedCode({ address, jws, issuedAt }: SignedCodeProps) {
         </div>
       )}
       <figcaption>
-        <strong>{t('shared.qrOpen')}</strong>
-        <p>{isWhole ? t('shared.qrSmall') : t('shared.qrLinkOnly')}</p>
+        <div className={styles['forPhones']}>
+          <strong>{t('shared.qrOpen')}</strong>
+          <p>{isWhole ? t('shared.qrSmall') : t('shared.qrLinkOnly')}</p>
+        </div>
         {isWhole && (
           <Button size="s" onClick={() => setLarge(true)} data-not-printed="">
             {t('shared.qrEnlarge')}

@@ -1,8 +1,8 @@
 export const en = {
   shared: {
     title: 'Shared receipt',
-    still: 'This is still so',
-    stillText: 'Computed from Lance’s books again at {{time}}: it is as it was when it was shared.',
+    still: 'Unchanged since it was shared',
+    stillText: 'Computed from Lance’s books again at {{time}}: nothing has changed.',
     corrected: 'Corrected on {{time}}',
     correctedUnknown: 'Corrected since it was shared',
     correctedText: 'The books have changed since it was shared. Below is what they said at {{time}}.',
@@ -11,8 +11,7 @@ export const en = {
     home: 'To Lance',
     sum: 'Amount',
     hidden: 'Not shown',
-    hiddenNote:
-      'The member does not show the amount. Neither this page nor its signature contains anything that is computed from it.',
+    hiddenNote: 'The member does not show the amount, and the signature does not contain it either.',
     sharedAt: 'Shared on {{time}}',
     qrLink: 'QR code with the address of this receipt',
     qrOpen: 'Open it on a phone',
@@ -26,7 +25,7 @@ export const en = {
     proofNow:
       'This page computes the receipt from the books each time it is opened. It never shows names or balances, and masks UIDs.',
     proofOffline:
-      'The signature alone, checked offline, proves only that it was issued then. Whether it is still so, only this address tells.',
+      'The signature alone, checked offline, proves only that it was issued then. Only this page can tell whether it has changed since.',
     proofKeys: 'Signatures are Ed25519; anybody can check them with the public keys.',
     keys: 'Public keys',
   },

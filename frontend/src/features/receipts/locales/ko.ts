@@ -4,8 +4,8 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   shared: {
     title: '공유된 영수증',
-    still: '지금도 장부와 같습니다',
-    stillText: '{{time}}에 Lance의 장부를 다시 계산해 확인했습니다. 공유한 때와 달라지지 않았습니다.',
+    still: '변경 없는 영수증입니다',
+    stillText: '{{time}}에 Lance의 장부를 다시 계산해 확인했습니다. 공유한 때와 같습니다.',
     corrected: '{{time}}에 정정되었습니다',
     correctedUnknown: '공유한 뒤 정정되었습니다',
     correctedText: '공유한 뒤 장부가 바뀌었습니다. 아래는 {{time}}의 장부에 있는 내용입니다.',
@@ -14,7 +14,7 @@ export const ko: Texts<typeof en> = {
     home: 'Lance 홈으로',
     sum: '금액',
     hidden: '비공개',
-    hiddenNote: '금액은 공유한 회원이 공개하지 않았습니다. 이 페이지와 서명 어디에도 금액에서 나온 값이 없습니다.',
+    hiddenNote: '공유한 회원이 금액을 공개하지 않았습니다. 금액은 서명에도 들어 있지 않습니다.',
     sharedAt: '{{time}}에 공유',
     qrLink: '이 영수증의 주소를 담은 QR 코드',
     qrOpen: '휴대폰으로 열기',
@@ -28,7 +28,7 @@ export const ko: Texts<typeof en> = {
     proofNow:
       '이 페이지는 열 때마다 장부를 다시 계산합니다. 회원의 이름과 잔액은 어떤 경우에도 표시하지 않고, UID는 가립니다.',
     proofOffline:
-      '인터넷 없이 서명만 확인하면 그때 발급되었다는 것만 알 수 있습니다. 지금도 그런지는 이 주소에서만 알 수 있습니다.',
+      '인터넷 없이 서명만 확인하면 그때 발급되었다는 것만 알 수 있습니다. 그 뒤에 바뀌었는지는 이 페이지에서만 알 수 있습니다.',
     proofKeys: '서명은 Ed25519이고, 공개 키로 누구나 확인할 수 있습니다.',
     keys: '공개 키 보기',
   },

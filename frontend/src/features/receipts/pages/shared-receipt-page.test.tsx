@@ -54,7 +54,7 @@ const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name 
 
 it('says that it is still so, with figures, seal, a signed code and what that proves', async () => {
   const { container, user } = await renderApp(`/r/${TOKEN}`);
-  await heading(/지금도 장부와 같습니다/);
+  await heading(/변경 없는 영수증입니다/);
   expect(screen.getByText('31••••81 선물')).toBeTruthy();
   expect(screen.getByText('R-7K3M-9QX2')).toBeTruthy();
   expect(await screen.findByTitle(/주소를 담은 QR 코드/)).toBeTruthy();

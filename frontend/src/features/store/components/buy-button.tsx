@@ -16,6 +16,8 @@ export interface BuyButtonProps {
   name: string;
   /** Price in whole L: displayed, sent and paid. */
   price: number;
+  /** The one action of the view. */
+  isPrimary?: boolean;
   /** Consequence of the purchase, beside the balance. */
   consequence: string;
   /** Buys at the displayed price; returns the server's message and the order. */
@@ -23,7 +25,7 @@ export interface BuyButtonProps {
 }
 
 /** Buys for L coin: asks with the price and the remaining balance, or shows what is missing. */
-export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
+export function BuyButton({ name, price, isPrimary = false, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
   const available = useSpendable('LCOIN');
   const [open, setOpen] = useState<'ask' | 'short'>();
@@ -33,7 +35,7 @@ export function BuyButton({ name, price, consequence, onBuy }: BuyButtonProps) {
     setOpen(available !== undefined && missingOf(price, available) !== undefined ? 'short' : 'ask');
   return (
     <>
-      <Button onClick={start} aria-label={`${name}, ${label}`}>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={start} aria-label={`${name}, ${label}`}>
         {label}
       </Button>
       <ActDialog

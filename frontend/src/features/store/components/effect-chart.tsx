@@ -7,15 +7,35 @@ const PAD = 4;
 /** Extends beyond the cap to show the flat line. */
 const BEYOND = 1.18;
 
+/** What the edges of a chart stand for. */
+export interface EffectScale {
+  /** Intervals. */
+  end: number;
+  /** L. */
+  top: number;
+}
+
+/** One scale for all items of a list, so that their charts can be compared. */
+export function scaleOf(gains: readonly MinerGain[]): EffectScale {
+  return {
+    end: Math.max(...gains.flatMap(({ cap }) => [Number(cap.now), Number(cap.with)])) * BEYOND,
+    top: Math.max(...gains.flatMap(({ most }) => [Number(most.now), Number(most.with)]), Number.MIN_VALUE),
+  };
+}
+
+export interface EffectChartProps {
+  gain: MinerGain;
+  scale: EffectScale;
+  label: string;
+}
+
 /**
  * L coin without claims over time, now and with the item: rising to the cap, then flat. Illustrates the figures beside
  * it.
  */
-export function EffectChart({ gain, label }: { gain: MinerGain; label: string }) {
+export function EffectChart({ gain, scale: { end, top }, label }: EffectChartProps) {
   const now = { cap: Number(gain.cap.now), rate: Number(gain.perInterval.now) };
   const then = { cap: Number(gain.cap.with), rate: Number(gain.perInterval.with) };
-  const end = Math.max(now.cap, then.cap) * BEYOND;
-  const top = Math.max(now.cap * now.rate, then.cap * then.rate, Number.MIN_VALUE);
   const line = ({ cap, rate }: { cap: number; rate: number }): string =>
     [
       [0, 0],

@@ -30,7 +30,7 @@ export function IndicatorOffer() {
       title={t('indicator.title')}
       lead={length === undefined ? undefined : t('indicator.lead', { duration: length })}
       action={
-        <ButtonLink size="s" to={localPath(paths.indicators, language)}>
+        <ButtonLink size="s" variant="link" to={localPath(paths.indicators, language)}>
           {t('indicator.about')}
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
 import { Gauge, Gem, Layers, type LucideIcon, Package, Pickaxe, Zap } from 'lucide-react';
 import { BuyButton } from '@/features/store/components/buy-button';
-import { EffectChart } from '@/features/store/components/effect-chart';
-import { type MinerGain, effectOf, gainOf, withoutItem } from '@/features/store/mining-effect.rules';
+import { EffectChart, type EffectScale, scaleOf } from '@/features/store/components/effect-chart';
+import { type MinerGain, effectOf, gainOf, soonestBack, withoutItem } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
 import {
   useGetIdleRewardStatusQuery,
@@ -17,6 +17,7 @@ import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
+import { useSpendable } from '@/shared/points/use-spendable';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/store/components/store.module.css';
 
@@ -52,6 +53,8 @@ const inL = (value: string): string => formatNumber(value, { digits: DIGITS, tri
 export function MiningOffers() {
   const { t } = storeTexts.use();
   const items = useListMiningItemsQuery();
+  const mining = useGetIdleRewardStatusQuery();
+  const available = useSpendable('LCOIN');
   const settings = useSettings();
   const shown = Number(settings.get('store_shownItems') ?? Number.POSITIVE_INFINITY);
   const skeleton = <SkeletonRows rows={3} height="112px" />;
@@ -66,13 +69,18 @@ export function MiningOffers() {
           isEmpty={(all) => all.length === 0}
           empty={<EmptyState title={t('items.empty')}>{t('items.emptyText')}</EmptyState>}
         >
-          {(all) => (
-            <ul className={styles['offers']} aria-label={t('items.list')}>
-              {all.slice(0, shown).map((item) => (
-                <Offer key={item.id} item={item} />
-              ))}
-            </ul>
-          )}
+          {(all) => {
+            const offers = all.slice(0, shown).map((item) => ({ item, gain: gainFor(item, mining.data) }));
+            const gains = offers.flatMap(({ gain }) => gain ?? []);
+            const best = available === undefined ? undefined : soonestBack(offers, available);
+            return (
+              <ul className={styles['offers']} aria-label={t('items.list')}>
+                {offers.map(({ item, gain }) => (
+                  <Offer key={item.id} {...{ item, gain }} scale={scaleOf(gains)} isBest={item === best} />
+                ))}
+              </ul>
+            );
+          }}
         </Loaded>
       )}
     </Section>
@@ -91,15 +99,26 @@ function Legend() {
 }
 
 /** What is on shows what it adds: another one can be switched on afterwards, and adds as much then. */
-function Offer({ item }: { item: OfferedMiningItemDto }) {
+function gainFor(item: OfferedMiningItemDto, status: IdleRewardStatusDto | undefined): MinerGain | undefined {
+  if (!status?.enabled) return undefined;
+  return gainOf(item, item.onUntil === null ? status.formula : withoutItem(item, status.formula));
+}
+
+interface OfferProps {
+  item: OfferedMiningItemDto;
+  /** Undefined while mining is off or not known. */
+  gain: MinerGain | undefined;
+  scale: EffectScale;
+  /** The one to buy first. */
+  isBest: boolean;
+}
+
+function Offer({ item, gain, scale, isBest }: OfferProps) {
   const { t, language } = storeTexts.use();
   const mining = useGetIdleRewardStatusQuery();
   const [purchase] = usePurchaseMiningItemMutation();
   const status = mining.data;
   const { onUntil } = item;
-  const gain = status?.enabled
-    ? gainOf(item, onUntil === null ? status.formula : withoutItem(item, status.formula))
-    : undefined;
   const duration = formatDuration(item.durationHours * HOUR_SECONDS);
   const noEffect = status && !status.enabled ? t('items.off') : t('items.noFormula');
   return (
@@ -116,7 +135,7 @@ function Offer({ item }: { item: OfferedMiningItemDto }) {
       <div className={styles['effect']}>
         {gain && status ? (
           <>
-            <EffectChart gain={gain} label={t('items.chart', { name: item.name })} />
+            <EffectChart gain={gain} scale={scale} label={t('items.chart', { name: item.name })} />
             <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} />
           </>
         ) : (
@@ -128,6 +147,7 @@ function Offer({ item }: { item: OfferedMiningItemDto }) {
         <BuyButton
           name={item.name}
           price={item.price}
+          isPrimary={isBest}
           consequence={t('buy.item', { duration })}
           onBuy={(price) => purchase({ purchaseMiningItemDto: { itemId: item.id, price } }).unwrap()}
         />

@@ -15,7 +15,7 @@ export function Shop() {
       <Section
         title={t('owned.title')}
         action={
-          <ButtonLink size="s" to={paths.miningItems}>
+          <ButtonLink size="s" variant="link" to={paths.miningItems}>
             {t('shop.all')}
           </ButtonLink>
         }

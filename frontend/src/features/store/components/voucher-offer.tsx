@@ -25,7 +25,7 @@ export function VoucherOffer({ isAtAnalysis = false }: { isAtAnalysis?: boolean 
       lead={t('voucher.lead')}
       action={
         isAtAnalysis ? undefined : (
-          <ButtonLink size="s" to={paths.chartAnalysis}>
+          <ButtonLink size="s" variant="link" to={paths.chartAnalysis}>
             {t('voucher.open')}
           </ButtonLink>
         )

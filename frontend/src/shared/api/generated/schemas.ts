@@ -3714,6 +3714,8 @@ export type ReceiptRefDto = {
 export type ReceiptRowDto = {
   /** The fact that the line comes from; null where nothing more is behind it. */
   behind: ReceiptRefDto | null;
+  /** Heading of the lines that belong together; left out where a receipt has no such parts. */
+  group?: string;
   /** What the line is about. */
   label: string;
   /** estimated: derived from another figure, because the source does not name it. */

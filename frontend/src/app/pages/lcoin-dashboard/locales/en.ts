@@ -3,7 +3,6 @@ export const en = {
   store: 'To the store',
   lcoin: 'L coin balance',
   entries: 'Entries',
-  luff: 'Luff balance',
   today: 'Today',
   requests: 'Indicator purchases',
   items: 'Mining items',
