@@ -123,7 +123,7 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
         }),
   });
   const lines = { rows: sums.map(linesOf), sum: { value: formatExact(totalOf(rows, measure)), unit: t('usdt') } };
-  const { note, ...shown } = measure === 'rebate' ? inCents(lines) : { ...lines, note: undefined };
+  const shown = measure === 'rebate' ? inCents(lines) : lines;
   return (
     <Receipt
       title={title}
@@ -132,7 +132,7 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
         rows.length === 0
           ? t('receipt.noneInRange')
           : measure === 'rebate'
-            ? [t('receipt.formula'), ...(note === undefined ? [] : [note])].join(' ')
+            ? t('receipt.formula')
             : `${t('receipt.formulaVolume')} ${rows.some((row) => row.estimated) ? t('receipt.volumeEstimated') : ''}`
       }
       way={way}
