@@ -184,6 +184,14 @@ describe('a chart that was drawn from known data', () => {
     expect(reading.legibility).toBeLessThan(0.91);
   });
 
+  it('is straightened where the last price stands in a box as wide as its candles', async () => {
+    const chart = { ...plain, priceLabel: true, dark: true, candles: walk(16, { count: 22, drift: 0.6 }) };
+    const { png, priceAt: truePriceAt } = drawChart(chart);
+    const tilted = await sharp(png).rotate(-1.2, { background: '#131722' }).png().toBuffer();
+    const reading = await pool.read(await openPicture(tilted));
+    expect(rightOf(reading, chart, truePriceAt(40) - truePriceAt(500))).toBeGreaterThan(0.9);
+  });
+
   it.each([
     ['decimals without thousands', { seed: 24, start: 54_000, thousands: false, blur: 0.9 }],
     ['decimals behind thousands', { seed: 25, start: 3_120, thousands: true, blur: 1.1 }],
