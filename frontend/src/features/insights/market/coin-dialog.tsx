@@ -127,13 +127,13 @@ function NewAlert({ coin: { symbol, korea, isOnBinance = true } }: { coin: Basic
   );
 }
 
-/** Of the market as a whole; where that is not known, of the list. */
+/** The list's price, which follows the market, and of the market as a whole what it knows: that is kept for a day. */
 function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefined }) {
   const { t } = marketTexts.use();
   const unknown = insightsTexts.use().t('unknown');
   const nameOf = useSourceName();
   const market = info?.market_data;
-  const price = market?.current_price.usd ?? coin.price;
+  const price = coin.price ?? market?.current_price.usd;
   const change = market?.price_change_percentage_24h ?? coin.change;
   const volume = market?.total_volume.usd ?? coin.volume;
   const marketCap = market?.market_cap.usd ?? coin.marketCap;
