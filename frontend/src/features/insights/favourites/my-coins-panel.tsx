@@ -89,7 +89,7 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
         folded={3}
       >
         {rows.map((row) => (
-          <Coin key={row.symbol} {...row} exchangeName={exchangeName} />
+          <Coin key={row.symbol} {...row} areRatesRead={(funding.data?.length ?? 0) > 0} exchangeName={exchangeName} />
         ))}
       </FoldingTable>
       <SourceLine origins={origins} late={kimchi.isError || funding.isError} />
@@ -101,6 +101,8 @@ interface CoinProps {
   symbol: string;
   row: KimchiPremiumDto | undefined;
   rate: FundingRateDto | undefined;
+  /** Only then a coin without a rate has no future. */
+  areRatesRead: boolean;
   positions: readonly PositionDto[];
   /** How many watch it. */
   alerts: number;
@@ -108,7 +110,7 @@ interface CoinProps {
   exchangeName: string;
 }
 
-function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: CoinProps) {
+function Coin({ symbol, row, rate, areRatesRead, positions, alerts, article, exchangeName }: CoinProps) {
   const { t, language } = favouriteTexts.use();
   const exchange = useListedExchange();
   const openCoin = useOpenCoin();
@@ -127,6 +129,8 @@ function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: C
       <td data-label={t('funding')}>
         {rate ? (
           <Percent value={rate.rate} digits={FUNDING_DIGITS} />
+        ) : !areRatesRead ? (
+          <NoFigure label={t('noRates')} />
         ) : (
           <span className={styles['ticker']}>{t('noFunding')}</span>
         )}
