@@ -212,11 +212,13 @@ function Worth({ item, gain, status, isOn }: WorthProps) {
   const { breakEvenHours: hours, breakEvenAbsences: claims } = gain;
   if (hours === undefined && claims === undefined) return <NoFigure label={t('worth.noneBack')} />;
   return (
-    <WithReceipt receipt={receipt} className={styles['back']}>
-      {hours === undefined
-        ? t('worth.claimsBack', { count: Number(claims) })
-        : t('worth.hoursBack', { hours: formatNumber(hours, { digits: 1, trim: true }) })}
-    </WithReceipt>
+    <div className={styles['back']}>
+      <WithReceipt receipt={receipt}>
+        {hours === undefined
+          ? t('worth.claimsBack', { count: Number(claims) })
+          : t('worth.hoursBack', { hours: formatNumber(hours, { digits: 1, trim: true }) })}
+      </WithReceipt>
+    </div>
   );
 }
 
