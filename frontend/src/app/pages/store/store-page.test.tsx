@@ -196,7 +196,7 @@ describe('buying a mining item', () => {
     await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' }));
     expect(await screen.findByRole('dialog', { name: '스피드 부스터 1개를 구매할까요?' })).toBeTruthy();
     const question = await dialog();
-    expect(question.getByText('200 L')).toBeTruthy();
+    expect(question.getByText('200').textContent).toBe('200 L');
     expect(question.getByText(/2,000 → 1,800 L/)).toBeTruthy();
     expect(question.getByText(/처음 켠 순간부터 24시간 동안/)).toBeTruthy();
     expect(server.callsTo('POST /api/luff/purchase-mining-item')).toEqual([]);
