@@ -294,6 +294,27 @@ describe('the rebate dashboard', () => {
     expect((await within(receipt()).findByText('합계')).parentElement?.textContent).toContain('12.25 USDT');
   });
 
+  it('lists days alike, however many entries they have', async () => {
+    memberServer().on('GET /api/user/rebate-rows', {
+      body: [rebateRow(), rebateRow({ product: 'spot' }), rebateRow({ day: '2026-11-18' })],
+    });
+    const { user } = await open('/mypage');
+    await user.click(await total());
+    await within(receipt()).findByText('2026.11.18');
+    expect(receipt().textContent).not.toMatch(/\d건/);
+  });
+
+  it.each([
+    [13, '리포트가 14일 이상 쌓이면 표시합니다', undefined],
+    [14, undefined, '183.75'],
+  ])('estimates a month only from enough report days (%d)', async (reportDays, why, estimate) => {
+    memberServer().on('GET /api/user/rebate-summary', { body: rebateSummary({ reportDays }) });
+    await open('/mypage');
+    const said = (await screen.findByText('예상 월 리베이트')).parentElement?.textContent;
+    expect(said).toContain(why ?? estimate);
+    expect(said?.includes('183.75')).toBe(estimate !== undefined);
+  });
+
   it('keeps a day without a report apart from a day without trades', async () => {
     memberServer();
     await open('/mypage');
