@@ -479,7 +479,7 @@ describe('the Luff wallet', () => {
     expect(screen.getByText('142.31 USDT (최소 100 USDT)')).toBeTruthy();
   });
 
-  it('says each sum once, and which is rounded down: the receipt has all digits', async () => {
+  it('says each sum once; its receipt comes to what was pressed, with all digits below', async () => {
     memberServer().on('GET /api/luff/balance', {
       body: luffBalance({
         ...{ balance: '333.79012345', availableLuff: '333.79012345', held: '0', usdtValue: '33.37901234' },
@@ -492,15 +492,19 @@ describe('the Luff wallet', () => {
     for (const said of ['333.79', '33.37', '10 러프 = 1 USDT'])
       expect([said, panel.textContent?.split(said).length]).toEqual([said, 2]);
     expect(within(panel).queryByText('사용 가능')).toBeNull();
-    expect(within(panel).getByText('소수점 셋째 자리부터 생략')).toBeTruthy();
+    expect(within(panel).queryByText(/소수점/)).toBeNull();
     // What one can do comes before where the money comes from.
     expect(lacking.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await user.click(screen.getByRole('button', { name: /^100 USDT 중 33\.37 USDT/ }));
-    const sheet = within(receipt());
-    expect(sheet.getByText('33.37901234')).toBeTruthy();
-    expect(sheet.getByText(/소수점 셋째 자리부터 버리고 33\.37 USDT로 표시합니다/)).toBeTruthy();
+    const rows = within(receipt()).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '사용 가능333.79012345 러프',
+      '1 USDT당 러프÷10 러프',
+      'USDT 환산33.37 USDT',
+      '정확한 금액33.37901234 USDT',
+    ]);
   });
 
   it('has in the receipt of the balance what the page shows, the exact amount below, and no rows of nothing', async () => {
