@@ -527,7 +527,7 @@ describe('the Luff wallet', () => {
     ]);
   });
 
-  it('leads with what is owed, whose receipt adds up', async () => {
+  it('leads with the balance; what is owed is rounded up, and its receipt adds up', async () => {
     memberServer()
       .on('GET /api/luff/balance', {
         body: luffBalance({
@@ -539,16 +539,17 @@ describe('the Luff wallet', () => {
         body: luffSummary({ earned: '2', spent: '2.2572176', owed: '0.2572176', held: '0' }),
       });
     const { user } = await open('/mypage?tab=luff');
-    const owed = await screen.findByRole('button', { name: /^0\.2572176 러프/ });
-    expect(owed.closest('dl')?.textContent).toContain('다음 적립에서 먼저 차감합니다');
+    const owed = await screen.findByRole('button', { name: /^0\.26 러프/ });
+    expect(owed.closest('p')?.textContent).toContain('다음 적립에서 먼저 차감합니다');
     const balance = screen.getByText('러프 잔액');
-    expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await user.click(owed);
     const rows = await within(receipt()).findAllByRole('listitem');
-    expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    expect(rows.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^총 사용2\.2572176 러프/),
       expect.stringMatching(/^총 적립−2 러프/),
-      expect.stringMatching(/^(회수 예정|표시 금액)/),
+      expect.stringMatching(/^회수 예정[^\d]*0\.26 러프/),
+      '정확한 금액0.2572176 러프',
     ]);
   });
 
@@ -640,7 +641,7 @@ describe('the Luff wallet', () => {
     });
     const { user } = await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^4\.2 러프/ }).closest('dl')?.textContent).toContain('회수 예정 러프');
+    expect(screen.getByRole('button', { name: /^4\.20 러프/ }).closest('p')?.textContent).toContain('회수 예정 러프');
     await user.click(screen.getByRole('button', { name: /약 5주 남았습니다/ }));
     expect(await screen.findByText(/화면에는 35일을 5주로 올려 표시합니다/)).toBeTruthy();
   });
