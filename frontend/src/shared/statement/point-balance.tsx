@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react';
 import type { EntryDto, PointSummaryDto, ReceiptKind } from '@/shared/api/generated/schemas';
 import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
-import { formatClock, formatDateTime, formatDay, formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
 import { cut, cutUp } from '@/shared/points/luff-digits';
-import type { Language } from '@/shared/i18n';
 import { useCutSum } from '@/shared/receipts/cut-sum';
 import { factBehind } from '@/shared/receipts/fact-receipt';
 import { receiptTexts } from '@/shared/receipts/texts';
+import { entryWords } from '@/shared/statement/entry-words';
 import { exactPoints, usePointSums } from '@/shared/statement/point-sums';
 import { statementTexts } from '@/shared/statement/texts';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
@@ -189,7 +189,7 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
         {entries.map((entry, index) => {
           const { id, description, amount } = entry;
           const value = cutSum({ value: exactPoints(amount, 'always') }, digits).sum.value;
-          const { title, notes } = wordsOf(entry, language);
+          const { title, when, causes } = entryWords(entry, language);
           return (
             <Line
               key={id}
@@ -198,7 +198,7 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
                 label: title,
                 value,
                 unit,
-                note: notes.map((words) => <span key={words}>{words}</span>),
+                note: [when, ...causes].map((words) => <span key={words}>{words}</span>),
                 behind: { ...factBehind({ kind, id }, description), shown: { value, unit } },
               }}
             />
@@ -207,17 +207,4 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
       </ul>
     </div>
   );
-}
-
-/** A description in parts: the title, then when, and why. The hours of idle mining end when it was claimed. */
-function wordsOf({ type, description, createdAt }: EntryDto, language: Language): { title: string; notes: string[] } {
-  const [head = description, ...causes] = description.split(' · ');
-  const [, title = head, hours] = (type === 'mining' && /^(\D+) (\d.*)$/.exec(head)) || [];
-  const isTime = hours?.endsWith(formatClock(createdAt).slice(0, 'HH:MM'.length)) ?? false;
-  const time = !isTime
-    ? [formatDateTime(createdAt, language)]
-    : /^\d\d:/.test(hours ?? '')
-      ? [formatDay(new Date(createdAt), language)]
-      : [];
-  return { title, notes: [[...time, ...(hours === undefined ? [] : [hours])].join(' '), ...causes] };
 }

@@ -62,7 +62,7 @@ describe('the integrated dashboard', () => {
     await renderApp('/dashboard');
     expect(await screen.findByRole('region', { name: '연결된 UID가 없습니다' })).toBeTruthy();
     const owed = await screen.findByRole('button', { name: /^0\.26 러프/ });
-    expect(owed.closest('p')?.textContent).toMatch(/^회수 예정 러프 0\.26 러프/);
+    expect(owed.closest('p')?.textContent).toMatch(/^회수 예정 러프 0\.26 러프[^.]*$/);
     expect(screen.queryByRole('region', { name: /회수 예정 러프/ })).toBeNull();
   });
 

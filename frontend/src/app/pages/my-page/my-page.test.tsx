@@ -527,6 +527,18 @@ describe('the Luff wallet', () => {
     ]);
   });
 
+  it('says of what was earned today in two lines what it is and how much, then when and why', async () => {
+    memberServer();
+    const { user } = await open('/mypage?tab=luff');
+    const today = (await screen.findAllByText('오늘 적립')).find(({ tagName }) => tagName === 'DT');
+    await user.click(within(today?.parentElement as HTMLElement).getByRole('button'));
+    await within(receipt()).findByText('Deepcoin 10••••11');
+    const [entry] = within(receipt()).getAllByRole('listitem');
+    expect(entry?.textContent).toMatch(
+      /^Deepcoin 10••••11\+2\.46913578, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/,
+    );
+  });
+
   it('leads with the balance; what is owed is rounded up, and its receipt adds up', async () => {
     memberServer()
       .on('GET /api/luff/balance', {

@@ -11,6 +11,7 @@ import { formatClock, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { CENT_DIGITS, centsAddingUp } from '@/shared/receipts/in-cents';
+import { type EntryParts, partsOf } from '@/shared/statement/entry-words';
 import { Statement } from '@/shared/statement/statement';
 import { statementTexts } from '@/shared/statement/texts';
 import { LCOIN_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
@@ -175,16 +176,22 @@ function LedgerEntry({ entry, shown, isMixed }: LedgerEntryProps) {
   const { book, kind, id, type, description, balanceAfter, simulated, at } = entry;
   const { unit, digits, shorten } = useBooks()[book];
   const isMarked = isMixed && simulated;
+  // Only idle mining is described too long for a line.
+  const { title, hours, causes }: EntryParts =
+    type === 'mining' ? partsOf({ type, description }) : { title: description, causes: [] };
   return (
     <Entry
-      title={description}
+      title={title}
       note={
         book !== 'rebate' || isMarked ? (
           <>
             {book !== 'rebate' && (
               <>
                 <span>{statement(`types.${type}`)}</span>
-                <time dateTime={at}>{formatClock(at).slice(0, 5)}</time>
+                <time dateTime={at}>{hours ?? formatClock(at).slice(0, 5)}</time>
+                {causes.map((cause) => (
+                  <span key={cause}>{cause}</span>
+                ))}
               </>
             )}
             {isMarked && <MarkTag mark="simulated" />}

@@ -115,7 +115,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
           <LuffBalanceFigure wallet={wallet} size="hero" />
         </Stat>
       </dl>
-      <OwedLine wallet={wallet} />
+      <OwedLine wallet={wallet} isExplained />
       <PaybackProgress {...wallet} />
       <Stats label={t('wallet.label')} threes>
         {compareDecimals(held, 0) > 0 && (

@@ -31,13 +31,20 @@ export function OwedNotice() {
   );
 }
 
+export interface OwedLineProps {
+  wallet: LuffBalanceDto;
+  /** Says below it what it is; its receipt always does. */
+  isExplained?: boolean;
+}
+
 /** The same as one line below a balance. */
-export function OwedLine({ wallet }: { wallet: LuffBalanceDto }) {
+export function OwedLine({ wallet, isExplained = false }: OwedLineProps) {
   const { t } = luffTexts.use();
   if (compareDecimals(wallet.clawback, 0) <= 0) return null;
   return (
     <p className={styles['owed']}>
-      {t('wallet.owed')} <LuffOwedFigure wallet={wallet} /> <span>{t('wallet.owedNote')}</span>
+      {t('wallet.owed')} <LuffOwedFigure wallet={wallet} />
+      {isExplained && <small>{t('wallet.owedNote')}</small>}
     </p>
   );
 }
