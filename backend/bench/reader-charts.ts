@@ -29,7 +29,13 @@ export interface ChartSpec {
   readonly timeframe: string;
   /** What a chart of an exchange or an app has besides. */
   readonly style: ChartStyle;
+  /** What happened to the picture since it was drawn. */
+  readonly way: Way | null;
 }
+
+/** What messengers do with pictures, or whoever photographs a screen; by so many degrees clockwise. */
+type Way =
+  { readonly name: 'smaller' } | { readonly name: 'blurred' } | { readonly name: 'tilted'; readonly degrees: number };
 
 /** Looks of the charts of exchanges and apps that the two sets do not have. */
 interface ChartStyle {
@@ -51,6 +57,10 @@ interface ChartStyle {
   readonly room?: number;
   /** How far wicks reach, as a share of the usual. */
   readonly wicks?: number;
+  /** Few candles, which are wide therefore. */
+  readonly isWide?: boolean;
+  /** Bollinger bands in the colours of the candles. */
+  readonly hasBands?: boolean;
 }
 
 export interface SpecCandle {
@@ -78,10 +88,15 @@ interface SetSettings {
   readonly fontSizes: readonly number[];
   readonly averages: readonly (readonly (readonly [number, string])[])[];
   readonly symbols: readonly string[];
+  /** Whether pictures are made smaller, blurred or tilted, a third each. */
+  readonly isShared?: boolean;
 }
 
-/** The set that tunes, the one that judges, and one of charts as exchanges and apps draw them, which judges apart. */
-type ChartSet = 'tuning' | 'judging' | 'apps';
+/**
+ * The set that tunes, the one that judges, and two that judge apart: charts as exchanges and apps draw them, and charts as they
+ * are shared in messengers and photographed.
+ */
+export type ChartSet = 'tuning' | 'judging' | 'apps' | 'shared';
 
 export const SETS: Readonly<Record<ChartSet, SetSettings>> = {
   tuning: {
@@ -193,6 +208,37 @@ export const SETS: Readonly<Record<ChartSet, SetSettings>> = {
     ],
     symbols: ['BNBUSDT', 'ADA/USDT', 'KRW-SOL', 'PEPEUSDT', 'AVAXUSDT'],
   },
+  shared: {
+    seed: 31_415_927,
+    isShared: true,
+    styles: [{}, { isWide: true }, { hasBands: true }, {}, { isWide: true }, { hasBands: true }, {}],
+    palettes: [
+      ['#1fa67d', '#e84a5f'],
+      ['#d24f45', '#1968d2'],
+      ['#16c784', '#ea3943'],
+      ['#e5493a', '#2f6fed'],
+    ],
+    sizes: [
+      [1120, 630, 1],
+      [1536, 864, 1],
+      [940, 540, 2],
+      [1200, 700, 1.25],
+    ],
+    phones: [
+      [384, 854, 2.8125],
+      [402, 874, 3],
+    ],
+    fonts: ['DejaVu Sans, sans-serif', 'Liberation Sans', 'Noto Sans CJK KR, sans-serif'],
+    fontSizes: [12, 13, 14],
+    averages: [
+      [
+        [12, '#ffa000'],
+        [26, '#ab47bc'],
+      ],
+      [[15, '#42a5f5']],
+    ],
+    symbols: ['TRXUSDT', 'SUI/USDT', 'KRW-BTC', 'LTCUSDT'],
+  },
 };
 
 /** Charts of a set; the same number gives the same charts. */
@@ -218,7 +264,8 @@ function chartOf(settings: SetSettings, index: number, random: () => number): Ch
   const decimals = digits - magnitude;
   const chartWidth = phone ? width - 60 : width - 110;
   const style = settings.styles?.[index % settings.styles.length] ?? {};
-  const count = Math.floor(chartWidth / (6 + Math.floor(random() * 8)));
+  const chance = random();
+  const count = style.isWide ? 14 + Math.floor(chance * 27) : Math.floor(chartWidth / (6 + Math.floor(chance * 8)));
   return {
     ...{ library, theme: pick(['dark', 'light'] as const), up, down, width, height, scale, log, digits, decimals },
     ...{ phone, move, timeframe, symbol: pick(settings.symbols), font: pick(settings.fonts) },
@@ -233,7 +280,15 @@ function chartOf(settings: SetSettings, index: number, random: () => number): Ch
     fontSize: pick(settings.fontSizes),
     format: index % 4 === 1 ? 'jpeg' : index % 4 === 2 ? 'webp' : 'png',
     style,
+    way: settings.isShared ? wayOf(index, random) : null,
   };
+}
+
+/** Each move of the prices goes each way. */
+function wayOf(index: number, random: () => number): Way {
+  const degrees = (index % 2 ? -1 : 1) * (0.4 + 1.6 * random());
+  const ways: readonly Way[] = [{ name: 'smaller' }, { name: 'blurred' }, { name: 'tilted', degrees }];
+  return ways[(index + Math.floor(index / 3)) % ways.length] as Way;
 }
 
 /** Digits before the point, so that a price of so many digits has at most 8 behind it. */

@@ -71,7 +71,7 @@ function toolbarsOf({ symbol, timeframe, theme, candles, decimals, up, style }: 
     <div style="position:absolute;z-index:9;left:${TOOLBAR + 12}px;top:${TOOLBAR + 6}px;font-size:13px">${symbol} · ${timeframe} ${style.hasWatermark ? '' : words}</div>`;
 }
 
-function libraryOf(library: ChartSpec['library']): string {
+export function libraryOf(library: ChartSpec['library']): string {
   const file = library === 'echarts' ? 'dist/echarts.min.js' : 'dist/lightweight-charts.standalone.production.js';
   const entry = dirname(require.resolve(`${library}/package.json`));
   return readFileSync(join(entry, file), 'utf8').replaceAll('</script', '<\\/script');
@@ -101,6 +101,9 @@ const RECORD = `
     : price.toFixed(spec.decimals);
   const average = (length) => spec.candles.map((_, index) => index + 1 < length ? null :
     spec.candles.slice(index + 1 - length, index + 1).reduce((sum, { close }) => sum + close, 0) / length);
+  const bandLength = Math.min(20, spec.candles.length >> 1);
+  const bands = spec.style.hasBands ? [[2, spec.down], [-2, spec.up], [0, '#2962ff']].map(([deviations, color]) => ({ color, values: average(bandLength).map((mean, index) => mean === null ? null :
+    mean + deviations * Math.sqrt(spec.candles.slice(index + 1 - bandLength, index + 1).reduce((sum, { close }) => sum + (close - mean) ** 2, 0) / bandLength)) })) : [];
   const finish = (labels, priceAt, top, bottom, xOf, dx, dy) => {
     const s = spec.scale;
     window.truth = {
@@ -137,6 +140,10 @@ const LIGHTWEIGHT = `
   for (const [length, color] of spec.averages) {
     const line = chart.addSeries(LightweightCharts.LineSeries, { color, lineWidth: 2, lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false });
     line.setData(average(length).flatMap((value, index) => value === null ? [] : [{ time: spec.candles[index].time, value }]));
+  }
+  for (const { color, values } of bands) {
+    const line = chart.addSeries(LightweightCharts.LineSeries, { color, lineWidth: 1, lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false });
+    line.setData(values.flatMap((value, index) => value === null ? [] : [{ time: spec.candles[index].time, value }]));
   }
   if (spec.drawing) {
     const first = spec.candles[Math.floor(spec.candles.length * 0.1)], last = spec.candles[Math.floor(spec.candles.length * 0.9)];
@@ -208,6 +215,7 @@ const ECHARTS = `
         ...(spec.style.hasExtremes ? { markPoint: { symbol: 'circle', symbolSize: 1, label: { ...text, formatter: ({ value }) => '← ' + format(value), position: 'right' }, data: [{ type: 'max', valueDim: 'highest' }, { type: 'min', valueDim: 'lowest' }] } } : {}),
         ...(spec.drawing ? { markLine: { symbol: 'none', label: { show: false }, lineStyle: { color: '#e0a100', type: 'dashed' }, data: [{ yAxis: spec.candles[Math.floor(spec.candles.length / 2)].high }] } } : {}) },
       ...spec.averages.map(([length, color]) => ({ type: 'line', data: average(length), showSymbol: false, lineStyle: { color, width: 1.5 }, itemStyle: { color } })),
+      ...bands.map(({ color, values }) => ({ type: 'line', data: values, showSymbol: false, lineStyle: { color, width: 1 }, itemStyle: { color } })),
       ...(spec.volume ? [{ type: 'bar', xAxisIndex: 1, yAxisIndex: 1, data: spec.candles.map((c) => ({ value: c.volume, itemStyle: { color: c.close >= c.open ? spec.up : spec.down } })) }] : []),
     ],
   });

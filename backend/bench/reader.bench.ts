@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
 import { findingsOf, openPicture, priceAt, ReaderPool, type Reading } from '../src/modules/chart-analysis/index.js';
 import { percentile, type BenchRow } from './bench.js';
-import { chartsOf, type ChartSpec } from './reader-charts.js';
+import { chartsOf, SETS, type ChartSet, type ChartSpec } from './reader-charts.js';
 import { pageOf, type DrawnTruth } from './reader-page.js';
-import { nothingToRead } from './reader-others.js';
+import { chartsWithoutCandles, nothingToRead } from './reader-others.js';
+import { sent, type Drawn } from './reader-ways.js';
 
 const CHARTS = 60;
+/** Of the set of shared pictures where it is not asked for: eight of each kind. */
+const SHARED_CHARTS = 24;
 /** The drawn charts' largest distance of a candle's prices from the truth, and of the axis, as shares of the visible range. */
 const CANDLE_ERROR = 0.01;
 const AXIS_ERROR = 0.003;
@@ -25,16 +27,24 @@ interface Judged {
 
 /** Draws charts in a browser, has them read by the pool of the service, and compares with the data they were drawn from. */
 export async function run(): Promise<BenchRow[]> {
-  const set = (['tuning', 'apps'] as const).find((name) => name === process.env.READER_SET) ?? 'judging';
+  const asked = (Object.keys(SETS) as ChartSet[]).find((name) => name === process.env.READER_SET);
   const pool = new ReaderPool();
   const browser = await launchBrowser();
   try {
-    const judged: Judged[] = [];
-    const charts = chartsOf(set, CHARTS);
-    for (const spec of [...charts.slice(0, 1), ...charts]) judged.push(await judge(browser, pool, spec));
-    // The first is read twice: the engine starts with it.
-    judged.shift();
-    return [...rowsOf(judged), await othersRow(browser, pool)];
+    const read = async (set: ChartSet, count: number): Promise<BenchRow[]> => {
+      const judged: Judged[] = [];
+      const charts = chartsOf(set, count);
+      for (const spec of [...charts.slice(0, 1), ...charts]) judged.push(await judge(browser, pool, spec));
+      // The first is read twice: the engine starts with it.
+      judged.shift();
+      return rowsOf(judged, set === 'shared' ? WAYS : FORMATS);
+    };
+    return [
+      ...(await read(asked ?? 'judging', CHARTS)),
+      ...(asked ? [] : await read('shared', SHARED_CHARTS)),
+      await othersRow('no chart', await nothingToRead(browser), pool),
+      await othersRow('no candles', await chartsWithoutCandles(browser), pool),
+    ];
   } finally {
     await browser.close();
     await pool.close();
@@ -49,14 +59,14 @@ async function launchBrowser(): Promise<Browser> {
 }
 
 async function judge(browser: Browser, pool: ReaderPool, spec: ChartSpec): Promise<Judged> {
-  const { png, truth } = await draw(browser, spec);
-  const picture = await openPicture(await encoded(png, spec.format));
+  const { bytes, truth } = await sent(await draw(browser, spec), spec);
+  const picture = await openPicture(bytes);
   const since = performance.now();
   const reading = await pool.read(picture);
   const ms = performance.now() - since;
   const expected = { up: 'long', down: 'short', noise: 'neutral' }[spec.move];
   const judged = {
-    ...{ spec, ms, labels: labelsOf(reading, truth, spec.scale), candles: candlesOf(reading, truth) },
+    ...{ spec, ms, labels: labelsOf(reading, truth, spec), candles: candlesOf(reading, truth, spec) },
     axisError: axisErrorOf(reading, truth),
     isDirectionRight: findingsOf(reading).call.direction === expected,
   };
@@ -66,15 +76,15 @@ async function judge(browser: Browser, pool: ReaderPool, spec: ChartSpec): Promi
 
 /** One line for each picture, for whoever improves the reader. */
 function show({ spec, labels, candles, axisError, isDirectionRight, ms }: Judged): void {
-  const { name, format, theme, width, height, scale, phone, log } = spec;
+  const { name, format, theme, width, height, scale, phone, log, way } = spec;
   process.stdout.write(
-    `${name} ${format} ${theme} ${width}×${height}@${scale}${phone ? ' phone' : ''}${log ? ' log' : ''}: ` +
+    `${name} ${format} ${theme} ${width}×${height}@${scale}${phone ? ' phone' : ''}${log ? ' log' : ''}${way ? ` ${way.name}` : ''}: ` +
       `labels ${labels.join('/')}, candles ${candles.join('/')}, axis ${(axisError * 100).toFixed(2)}%, ` +
       `direction ${isDirectionRight ? 'right' : 'wrong'}, ${ms.toFixed(0)} ms\n`,
   );
 }
 
-async function draw(browser: Browser, spec: ChartSpec): Promise<{ png: Buffer; truth: DrawnTruth }> {
+async function draw(browser: Browser, spec: ChartSpec): Promise<Drawn> {
   const viewport = { width: spec.width, height: spec.height };
   const context = await browser.newContext({ viewport, deviceScaleFactor: spec.scale });
   try {
@@ -87,16 +97,12 @@ async function draw(browser: Browser, spec: ChartSpec): Promise<{ png: Buffer; t
   }
 }
 
-async function encoded(png: Buffer, format: ChartSpec['format']): Promise<Buffer> {
-  if (format === 'png') return png;
-  return format === 'jpeg' ? sharp(png).jpeg({ quality: 80 }).toBuffer() : sharp(png).webp({ quality: 85 }).toBuffer();
-}
-
-function labelsOf({ axis }: Reading, { labels }: DrawnTruth, scale: number): [number, number] {
+function labelsOf({ axis }: Reading, { labels }: DrawnTruth, { scale, way }: ChartSpec): [number, number] {
+  const reach = way?.name === 'tilted' ? Infinity : 8 * scale;
   const found = labels.filter(({ text, y }) => {
     const value = Number(text.replaceAll(',', ''));
     return axis?.labels.some(
-      (label) => label.fits && Math.abs(label.value / value - 1) < 1e-9 && Math.abs(label.y - y) < 8 * scale,
+      (label) => label.fits && Math.abs(label.value / value - 1) < 1e-9 && Math.abs(label.y - y) < reach,
     );
   });
   return [found.length, labels.length];
@@ -111,28 +117,58 @@ function axisErrorOf({ axis }: Reading, truth: DrawnTruth): number {
   return Math.max(...errors) / rangeOf(truth);
 }
 
-function candlesOf({ candles }: Reading, truth: DrawnTruth): [number, number] {
+function candlesOf({ candles }: Reading, truth: DrawnTruth, { way }: ChartSpec): [number, number] {
   const range = rangeOf(truth);
+  const prices = ['open', 'high', 'low', 'close'] as const;
+  const isRight = (drawn: DrawnTruth['candles'][number], read: Reading['candles'][number]): boolean =>
+    prices.every((price) => Math.abs(read[price] - drawn[price]) <= range * CANDLE_ERROR);
+  // Where a candle of a photograph stands is told by how far it was turned; they are compared in their order.
+  if (way?.name === 'tilted') return [inOrder(truth.candles, candles, isRight), truth.candles.length];
   const right = truth.candles.filter((drawn) => {
     const read = candles.find(({ x, width }) => Math.abs(x - drawn.x) <= width * 0.6 + 1);
-    const prices = ['open', 'high', 'low', 'close'] as const;
-    return read && prices.every((price) => Math.abs(read[price] - drawn[price]) <= range * CANDLE_ERROR);
+    return read && isRight(drawn, read);
   });
   return [right.length, truth.candles.length];
 }
 
-function rowsOf(judged: readonly Judged[]): BenchRow[] {
-  const groups: readonly (readonly [name: string, isOf: (one: Judged) => boolean])[] = [
-    ['all but JPEG', ({ spec }) => spec.format !== 'jpeg'],
-    ['PNG', ({ spec }) => spec.format === 'png'],
-    ['WebP 85', ({ spec }) => spec.format === 'webp'],
-    ['JPEG 80', ({ spec }) => spec.format === 'jpeg'],
-    ['lightweight-charts', ({ spec }) => spec.library === 'lightweight-charts'],
-    ['ECharts', ({ spec }) => spec.library === 'echarts'],
-    ['phones', ({ spec }) => spec.phone],
-    ['logarithmic', ({ spec }) => spec.log],
-    ['all', () => true],
-  ];
+/** Length of the longest sequence of pairs that are right, both in their order. */
+function inOrder<T, U>(drawn: readonly T[], read: readonly U[], isRight: (drawn: T, read: U) => boolean): number {
+  let lengths = new Array<number>(read.length + 1).fill(0);
+  for (const one of drawn) {
+    const next = [0];
+    for (const [index, other] of read.entries()) {
+      const paired = isRight(one, other) ? (lengths[index] ?? 0) + 1 : 0;
+      next.push(Math.max(paired, lengths[index + 1] ?? 0, next[index] ?? 0));
+    }
+    lengths = next;
+  }
+  return lengths.at(-1) ?? 0;
+}
+
+type Groups = readonly (readonly [name: string, isOf: (one: Judged) => boolean])[];
+
+const FORMATS: Groups = [
+  ['all but JPEG', ({ spec }) => spec.format !== 'jpeg'],
+  ['PNG', ({ spec }) => spec.format === 'png'],
+  ['WebP 85', ({ spec }) => spec.format === 'webp'],
+  ['JPEG 80', ({ spec }) => spec.format === 'jpeg'],
+  ['lightweight-charts', ({ spec }) => spec.library === 'lightweight-charts'],
+  ['ECharts', ({ spec }) => spec.library === 'echarts'],
+  ['phones', ({ spec }) => spec.phone],
+  ['logarithmic', ({ spec }) => spec.log],
+  ['all', () => true],
+];
+
+const WAYS: Groups = [
+  ['shared, 800 px, JPEG 75', ({ spec }) => spec.way?.name === 'smaller'],
+  ['shared, blurred', ({ spec }) => spec.way?.name === 'blurred'],
+  ['shared, tilted', ({ spec }) => spec.way?.name === 'tilted'],
+  ['shared, few wide candles', ({ spec }) => spec.style.isWide === true],
+  ['shared, bands', ({ spec }) => spec.style.hasBands === true],
+  ['shared, all', () => true],
+];
+
+function rowsOf(judged: readonly Judged[], groups: Groups): BenchRow[] {
   return groups.map(([name, isOf]) => rowOf(name, judged.filter(isOf)));
 }
 
@@ -156,20 +192,25 @@ function rowOf(name: string, judged: readonly Judged[]): BenchRow {
   };
 }
 
-/** Pictures that show no chart: none may be given a direction. */
-async function othersRow(browser: Browser, pool: ReaderPool): Promise<BenchRow> {
-  const pictures = await nothingToRead(browser);
+/** Pictures that show no chart of candles: none may be given a direction. */
+async function othersRow(
+  name: string,
+  pictures: readonly { readonly name: string; readonly bytes: Buffer }[],
+  pool: ReaderPool,
+): Promise<BenchRow> {
   const times: number[] = [];
   let neutral = 0;
-  for (const { bytes } of pictures) {
+  for (const { name: shown, bytes } of pictures) {
     const picture = await openPicture(bytes);
     const since = performance.now();
     const reading = await pool.read(picture);
     times.push(performance.now() - since);
-    if (findingsOf(reading).call.direction === 'neutral') neutral += 1;
+    const { direction } = findingsOf(reading).call;
+    if (direction === 'neutral') neutral += 1;
+    else if (process.env.READER_SHOW) process.stdout.write(`${name}, ${shown}: ${direction}\n`);
   }
   return {
-    ...{ name: 'no chart', setting: pictures.map(({ name }) => name).join(', ') },
+    ...{ name, setting: [...new Set(pictures.map(({ name: shown }) => shown))].join(', ') },
     ...{ p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) },
     note: `neutral ${neutral} of ${pictures.length}`,
   };

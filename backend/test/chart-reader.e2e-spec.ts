@@ -148,6 +148,32 @@ describe('a chart that was drawn from known data', () => {
     expect(reading.legibility).toBeLessThan(0.96);
   });
 
+  it.each([
+    ['a dark one in a light page', { dark: true, page: '#ffffff' }],
+    ['a light one in a dark page', { dark: false, page: '#16181d' }],
+  ])('is read as part of a larger page: %s', async (_, { dark, page }) => {
+    const chart = { ...plain, dark, candles: walk(21, { drift: 0.6 }) };
+    const { png, labels, priceAt: truePriceAt } = drawChart(chart);
+    const [left, top] = [210, 320];
+    const around = sharp(png).extend({ left, top, right: 300, bottom: 280, background: page });
+    const alone = await pool.read(await openPicture(png));
+    const reading = await pool.read(await openPicture(await around.png().toBuffer()));
+    const range = truePriceAt(40) - truePriceAt(500);
+    expect(errorsOf(reading, chart, range).filter((error) => error > CANDLE_ERROR)).toEqual([]);
+    expect(reading).toMatchObject({ width: alone.width + left + 300, height: alone.height + top + 280 });
+    expect(reading).toMatchObject({ theme: dark ? 'dark' : 'light', legibility: alone.legibility });
+    expect(reading.plot).toEqual({ ...alone.plot, x: (alone.plot?.x ?? 0) + left, y: (alone.plot?.y ?? 0) + top });
+    expect(reading.candles.map(({ x }) => x)).toEqual(alone.candles.map(({ x }) => x + left));
+    expect(reading.axis?.labels.map(({ y, box }) => [y, box.x, box.y])).toEqual(
+      alone.axis?.labels.map(({ y, box }) => [y + top, box.x + left, box.y + top]),
+    );
+    expect(reading.axis?.labels).toHaveLength(labels.length);
+    for (const y of [60, 270, 480]) {
+      const error = Math.abs(priceAt(reading.axis!, y + top) - truePriceAt(y)) / range;
+      expect(error).toBeLessThan(AXIS_ERROR);
+    }
+  });
+
   it.each([1, -2])('is straightened where it was photographed at %d°, which it says', async (degrees) => {
     const chart = { ...plain, dark: true, candles: walk(20, { drift: 0.6 }) };
     const { png, priceAt: truePriceAt } = drawChart(chart);
@@ -156,6 +182,14 @@ describe('a chart that was drawn from known data', () => {
     expect(rightOf(reading, chart, truePriceAt(40) - truePriceAt(500))).toBeGreaterThan(0.9);
     expect(reading.unread).toContain('tilted');
     expect(reading.legibility).toBeLessThan(0.91);
+  });
+
+  it('is straightened where the last price stands in a box as wide as its candles', async () => {
+    const chart = { ...plain, priceLabel: true, dark: true, candles: walk(16, { count: 22, drift: 0.6 }) };
+    const { png, priceAt: truePriceAt } = drawChart(chart);
+    const tilted = await sharp(png).rotate(-1.2, { background: '#131722' }).png().toBuffer();
+    const reading = await pool.read(await openPicture(tilted));
+    expect(rightOf(reading, chart, truePriceAt(40) - truePriceAt(500))).toBeGreaterThan(0.9);
   });
 
   it.each([

@@ -364,10 +364,10 @@ describe('what goes its way', () => {
     const month = ofKind('rebate-month', day.slice(0, 7));
     const own = await month.get();
     expect(own).toMatchObject({ shareable: false });
-    // The newest day first; how many rows a day has is said where most have another number.
+    // The newest day first.
     expect(own.rows.map(({ label, note }) => [label, note])).toEqual([
       ['2026.11.18', null],
-      ['2026.11.17', '2건'],
+      ['2026.11.17', null],
       ['2026.11.16', null],
     ]);
     expect((await month.share()).body).toMatchObject({ code: 'receipts.notShareable' });

@@ -85,7 +85,7 @@ describe('the points', () => {
     await member.getByRole('link', { name: '스토어 가기' }).click();
     await see(member, /^사용 가능 .* USDT$/);
     await member.getByRole('button', { name: '스피드 부스터, 200 L로 구매' }).click();
-    const question = member.getByRole('dialog', { name: '스피드 부스터 구매를 진행할까요?' });
+    const question = member.getByRole('dialog', { name: '스피드 부스터 1개를 구매할까요?' });
     await see(question, '사용 가능 2,080 → 1,880 L');
     await question.getByRole('button', { name: '200 L로 구매' }).click();
     await seeToast(member, '구매했습니다', '200 L로 스피드 부스터 구매를 마쳤습니다.');
@@ -106,7 +106,7 @@ describe('the points', () => {
 
   it('buy a voucher, whose coupon is there at once', async () => {
     await member.getByRole('button', { name: '차트 분석 1회권, 300 L로 구매' }).click();
-    const question = member.getByRole('dialog', { name: '차트 분석 1회권 구매를 진행할까요?' });
+    const question = member.getByRole('dialog', { name: '차트 분석 1회권 1개를 구매할까요?' });
     await see(question, '사용 가능 1,880 → 1,580 L');
     await question.getByRole('button', { name: '300 L로 구매' }).click();
     await seeToast(member, '구매했습니다', '300 L로 차트 분석 1회권 구매를 마쳤습니다.');

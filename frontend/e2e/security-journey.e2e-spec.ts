@@ -199,7 +199,7 @@ describe('the security tab', () => {
     const person = await join('closing');
     const page = await openTab(person);
     await part(page, '회원 탈퇴').getByRole('button', { name: '회원 탈퇴' }).click();
-    const dialog = page.getByRole('dialog', { name: '회원 탈퇴를 진행할까요?' });
+    const dialog = page.getByRole('dialog', { name: 'Lance를 탈퇴할까요?' });
     await dialog.getByText(/^1,000/).waitFor();
     await dialog.getByLabel('현재 비밀번호').fill(person.password);
     await dialog.getByRole('button', { name: '회원 탈퇴' }).click();

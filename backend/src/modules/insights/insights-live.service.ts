@@ -5,12 +5,21 @@ import { LiveStreams, type LiveTopic } from '../../platform/live/index.js';
 import { PlatformErrors } from '../../platform/errors/index.js';
 import { callerOf, networkOf } from '../../platform/http/index.js';
 import { Sessions } from '../auth/index.js';
-import { LIVE_TOPICS, type LiveTopicName } from './dto/live.dto.js';
+import { EVENT_ID, LIVE_TOPICS, type LiveTopicName } from './dto/live.dto.js';
 import { Market } from './market.service.js';
 
 /** How soon a stream ends after its session. */
 const SESSIONS_MS = 5_000;
 const GAINERS = 50;
+
+/**
+ * The version that an event id stands for; empty for none. Ids of a stream with several topics are of any of these: they count as
+ * those of another process, whose versions are about the same, so that rows may come twice and none is left out.
+ */
+function lastSeen(eventId: string | undefined, topics: number): string {
+  if (eventId === undefined || !EVENT_ID.test(eventId)) return '';
+  return topics === 1 ? eventId : `other.${eventId.split('.')[1] ?? ''}`;
+}
 
 /** What of the market is sent to members when it changes. */
 @Injectable()
@@ -37,9 +46,11 @@ export class InsightsLive implements OnModuleInit {
   async open(request: Request, response: Response, topics: string): Promise<void> {
     const { member, session } = request;
     if (!member || session.publicId === undefined) throw PlatformErrors.loginRequired();
+    const asked = topics.split(',');
+    const last = lastSeen(request.get('last-event-id'), asked.length);
     const wanted = new Map(
-      topics.split(',').map((topic) => {
-        const [name = '', version = ''] = topic.split('@');
+      asked.map((topic) => {
+        const [name = '', version = last] = topic.split('@');
         return [name, version];
       }),
     );

@@ -112,14 +112,14 @@ export function missingOf(price: number, available: string): string | undefined 
   return compareDecimals(price, available) > 0 ? subtractDecimals(price, available) : undefined;
 }
 
-/** Of the items that can be paid, are not on and earn their price within their time, the one that has it back first. */
-export function soonestBack<T extends Pick<MiningItemDto, 'price' | 'durationHours'> & { onUntil: string | null }>(
+/** Of the items that can be paid and earn their price within their time, the one that has it back first. */
+export function soonestBack<T extends Pick<MiningItemDto, 'price' | 'durationHours'>>(
   offers: readonly { item: T; gain: Pick<MinerGain, 'breakEvenHours'> | undefined }[],
   available: string,
 ): T | undefined {
   const hours = ({ gain }: (typeof offers)[number]): number => Number(gain?.breakEvenHours ?? Number.POSITIVE_INFINITY);
   return offers
-    .filter((offer) => offer.item.onUntil === null && missingOf(offer.item.price, available) === undefined)
+    .filter((offer) => missingOf(offer.item.price, available) === undefined)
     .filter((offer) => hours(offer) <= offer.item.durationHours)
     .toSorted((a, b) => hours(a) - hours(b))[0]?.item;
 }

@@ -39,13 +39,6 @@ export function addUp(rows: readonly RebateRowDto[], measure: Measure, keyOf: (r
   }));
 }
 
-/** How many rows most of the sums have. */
-export function usualCount(sums: readonly RowSum[]): number {
-  const counts = sums.map(({ rows }) => rows.length);
-  const times = (count: number): number => counts.filter((other) => other === count).length;
-  return counts.reduce((usual, count) => (times(count) > times(usual) ? count : usual), counts[0] ?? 0);
-}
-
 /** Names a row's receipt. */
 export function rowId({ day, exchange, uid, product }: RebateRowDto): string {
   return [day, exchange, uid, product].join('_');

@@ -105,9 +105,9 @@ describe('where a payback is', () => {
 
   it('stands in the wallet, which says how much trading it takes, by the settings of the moment', async () => {
     const changed: Record<string, string> = { luff_accrualRate: '0.00004' };
-    const progress = { minimumUsdt: '100', currentUsdt: '0', dailyAverageLuff: null, estimatedDays: null };
+    const progress = { minimumUsdt: '100', currentUsdt: '0.1', dailyAverageLuff: null, estimatedDays: null };
     const server = memberServer().on('GET /api/luff/balance', {
-      body: luffBalance({ balance: '0', availableLuff: '0', held: '0', usdtValue: '0', progress }),
+      body: luffBalance({ balance: '1', availableLuff: '1', held: '0', usdtValue: '0.1', progress }),
     });
     const { user, unmount } = await open('/mypage?tab=luff');
     expect(wayOf(await screen.findByLabelText('러프 페이백'))).toEqual(PAYBACK);
@@ -122,6 +122,16 @@ describe('where a payback is', () => {
     });
     await open('/mypage?tab=luff');
     expect(await screen.findByRole('button', { name: /약 2,500만 USDT 거래에/ })).toBeTruthy();
+  });
+
+  it('says nothing of volumes before there is a balance', async () => {
+    const progress = { minimumUsdt: '100', currentUsdt: '0', dailyAverageLuff: null, estimatedDays: null };
+    memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({ balance: '0', availableLuff: '0', held: '0', usdtValue: '0', progress }),
+    });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText('리포트로 러프가 적립되면 예상 기간을 알려 드립니다.')).toBeTruthy();
+    expect(screen.queryByText(/거래에 해당합니다/)).toBeNull();
   });
 
   it('says nothing of volumes while trading earns nothing', async () => {

@@ -66,14 +66,14 @@ function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay |
   const ids = exchangesOf([{ kind, id }, ...receipt.rows.flatMap(({ behind }) => behind ?? [])]);
   // The rows of a row's receipt are what is multiplied, and stay exact.
   const isProduct = kind === 'rebate-row';
-  const { exact, note, ...lines } = inCents({ rows: isProduct ? [] : rows, sum: receipt.sum });
+  const { exact, ...lines } = inCents({ rows: isProduct ? [] : rows, sum: receipt.sum });
   const known = exchanges.filter((exchange) => ids.has(exchange.id));
   return (
     <Receipt
       {...receipt}
       {...(isProduct ? { rows, sum: lines.sum } : plainSum(lines))}
       // Where the service cuts, the row of the exact amount says so instead of a sentence.
-      {...(exact ? { exact: receipt.note === null ? exact : { ...exact, label: t('exactCut') }, note } : {})}
+      {...(exact ? { exact: receipt.note === null ? exact : { ...exact, label: t('exactCut') }, note: undefined } : {})}
       fact={{ kind, id }}
       way={known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay())}
     />

@@ -20,10 +20,13 @@ export function cents(amount: string): string {
   return isZero(shown) && !isZero(amount) ? formatExact(amount) : shown;
 }
 
-/** Brings rows that add up, and their sum, to two decimals, as the page shows them; they still add up, and the exact sum is told below. */
+/**
+ * Brings rows that add up, and their sum, to two decimals, as the page shows them. What rounding makes between them is a row of its
+ * own, so that an amount is the same on every receipt; the exact sum is told below.
+ */
 export function useCents(): (
   content: Pick<ReceiptContent, 'rows' | 'sum'>,
-) => Pick<ReceiptContent, 'rows' | 'sum' | 'exact'> & { note?: string } {
+) => Pick<ReceiptContent, 'rows' | 'sum' | 'exact'> {
   const { t } = receiptTexts.use();
   return ({ rows, sum }) => {
     const total = amountOf(sum.value);
@@ -31,79 +34,39 @@ export function useCents(): (
     // A sum that would be shown as nothing keeps its digits, and so do its rows.
     if (isZero(formatNumber(total, { digits: CENT_DIGITS })) && !isZero(total)) return { rows, sum };
     const amounts = rows.flatMap(({ value }) => amountOf(value) ?? []);
-    const shown = inCents(amounts, total);
-    const moved = shown.filter(({ isMoved }) => isMoved).length;
     const isExact = [...amounts, total].every((amount) => formatExact(amount) === formatExact(centsOf(amount)));
-    let next = 0;
     const short = (row: ReceiptRow): ReceiptRow => {
       const amount = amountOf(row.value);
       if (amount === undefined) return row;
-      const { value, isMoved } = shown[next++] ?? { value: centsOf(amount), isMoved: false };
+      const value = write(amount);
       const unit = row.unit ?? sum.unit ?? undefined;
-      const figure = { value, unit, ...(isMoved ? { note: t('movedRow', { cent: CENT }) } : {}) };
-      return { ...row, value, ...(row.behind ? { behind: { ...row.behind, shown: figure } } : {}) };
+      return { ...row, value, ...(row.behind ? { behind: { ...row.behind, shown: { value, unit } } } : {}) };
     };
+    const rounding = roundingOf(amounts, total);
     return {
-      rows: rows.map(short),
+      rows: [
+        ...rows.map(short),
+        ...(isZero(rounding)
+          ? []
+          : [{ label: t('rounding'), value: formatNumber(rounding, { digits: CENT_DIGITS, sign: 'always' }) }]),
+      ],
       sum: { ...sum, value: centsOf(total) },
       ...(isExact ? {} : { exact: { label: t('exact'), value: formatExact(total), unit: sum.unit ?? null } }),
-      ...(moved === 0 ? {} : { note: t('moved', { count: moved, cent: CENT }) }),
     };
   };
 }
 
-interface ShownRow {
-  value: string;
-  /** By a cent, against the nearest one. */
-  isMoved: boolean;
-}
-
-/**
- * Amounts in cents that add up to their total in cents: each is rounded, and where that adds up to another sum, those move by a
- * cent that were rounded furthest the other way, of equal ones the first. None differs from its exact amount by a whole cent.
- */
-export function inCents(amounts: readonly string[], total: string): ShownRow[] {
-  const isSum = unitsOf(subtractDecimals(total, sumDecimals(amounts))) === 0n;
-  return addingUp(amounts, isSum ? total : undefined).map(({ units, isMoved }, index) => ({
-    value: write(amounts[index] ?? '', units),
-    isMoved,
-  }));
-}
-
-/** The same as plain decimals, for figures; `total` is their sum in cents, rounded or cut. */
-export function centsAddingUp(amounts: readonly string[], total: string): string[] {
-  return addingUp(amounts, total).map(({ units }) => toDecimalString({ units, scale: CENT_DIGITS }));
-}
-
-function addingUp(amounts: readonly string[], total: string | undefined): { units: bigint; isMoved: boolean }[] {
-  const rounded = amounts.map((amount) => ({ amount, units: unitsOf(amount) }));
-  const missing = total === undefined ? 0n : unitsOf(total) - rounded.reduce((sum, { units }) => sum + units, 0n);
-  const step = missing < 0n ? -1n : 1n;
-  const gap = ({ amount, units }: (typeof rounded)[number]): Decimal => {
-    const { units: left, scale } = decimalOf(subtractDecimals(amount, toDecimalString({ units, scale: CENT_DIGITS })));
-    return { units: left * step, scale };
-  };
-  const byGap = rounded
-    .map((row, index) => ({ index, gap: gap(row) }))
-    .sort((a, b) => compare(b.gap, a.gap) || a.index - b.index);
-  const moved = new Set(byGap.slice(0, Number(missing * step)).map(({ index }) => index));
-  return rounded.map(({ units }, index) => ({
-    units: moved.has(index) ? units + step : units,
-    isMoved: moved.has(index),
-  }));
+/** What is between the rounded total and the sum of the rounded amounts; nothing where these are not all of it. */
+export function roundingOf(amounts: readonly string[], total: string): string {
+  if (amounts.length === 0 || !isZero(subtractDecimals(total, sumDecimals(amounts)))) return '0';
+  const rounded = amounts.reduce((sum, amount) => sum + unitsOf(amount), 0n);
+  return toDecimalString({ units: unitsOf(total) - rounded, scale: CENT_DIGITS });
 }
 
 /** Less than a cent is not shown as nothing. */
-function write(amount: string, units: bigint): string {
-  if (units !== 0n || isZero(amount))
-    return formatNumber(toDecimalString({ units, scale: CENT_DIGITS }), { digits: CENT_DIGITS });
+function write(amount: string): string {
+  if (unitsOf(amount) !== 0n || isZero(amount)) return centsOf(amount);
   return decimalOf(amount).units < 0n ? `> ${formatNumber(`-${CENT}`, { digits: CENT_DIGITS })}` : `< ${CENT}`;
-}
-
-function compare(a: Decimal, b: Decimal): number {
-  const scale = Math.max(a.scale, b.scale);
-  const difference = roundDecimal(a, scale).units - roundDecimal(b, scale).units;
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
 function centsOf(amount: string): string {

@@ -34,8 +34,6 @@ export interface ShownFigure {
   /** Formatted. */
   value: string;
   unit?: string | undefined;
-  /** Says how it was shortened, where that is neither rounding nor cutting. */
-  note?: string;
 }
 
 /** An amount that a receipt says. */

@@ -96,6 +96,13 @@ it('reads what is behind a figure only when it is opened', async () => {
   expect(rows.closest('[aria-live="polite"][aria-atomic="true"]')).not.toBeNull();
 });
 
+it('prints the sum of a receipt longer than its sheet first, since it stays in sight', () => {
+  const rows = Array.from({ length: 11 }, (_, index) => ({ label: `2026.11.${index + 1}`, value: '1.00' }));
+  const { container } = render(<Receipt {...receipt} rows={rows} />);
+  const lines = [...container.querySelectorAll('li')].map((line) => line.style.getPropertyValue('--line'));
+  expect([lines[1], lines.at(-1)]).toEqual(['1', '0']);
+});
+
 it('prints its lines in order, the sum last, in type that it fits in', () => {
   const { container, rerender } = render(<Receipt {...receipt} />);
   const lines = [...container.querySelectorAll('li')];

@@ -36,7 +36,7 @@ export function Receipt(content: ReceiptContent) {
         {rows.map((row, index) => (
           <Line key={index} row={row} index={index} before={rows[index - 1]} />
         ))}
-        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length)}>
+        <li className={cx(styles['row'], styles['sum'])} style={line(rows.length > LONG ? 0 : rows.length)}>
           <span>{sum.label ?? t('receipt.total')}</span>
           <span className={cx('figures', styles['total'])} data-length={lengthOf(sum.value)}>
             {sum.value}
@@ -150,6 +150,9 @@ function unbroken(note: ReactNode): ReactNode {
     </span>
   );
 }
+
+/** With more rows than a sheet shows at once, the sum that stays in sight is printed first. */
+const LONG = 10;
 
 /** Place of a line in the order of printing. */
 function line(index: number): CSSProperties {

@@ -21,7 +21,7 @@ export function ShownRow({ shown, said }: { shown: ShownFigure; said: readonly S
           {shown.unit !== undefined && <span className={styles['unit']}>{behindFigure(shown.unit)}</span>}
         </span>
       </div>
-      <div className={styles['note']}>{shown.note ?? (digits === 0 ? t('whole') : t(how, { digits }))}</div>
+      <div className={styles['note']}>{digits === 0 ? t('whole') : t(how, { digits })}</div>
     </li>
   );
 }

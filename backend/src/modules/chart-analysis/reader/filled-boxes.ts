@@ -59,13 +59,21 @@ function longRuns(classes: Uint8Array, row: number, width: number, least: number
 /** Characters beside each other in a row of a label, and rows of a label that have so many, at least. */
 const TEXT = { characters: 4, rows: 5 } as const;
 
+/** At the edges of a label that is tilted by 2°. */
+const TILTED_ROWS = 4;
+
 /** Boxes of less than `most` pixels, which are as wide as bodies may be, are taken out only if they hold characters. */
 function coverLabels(classes: Uint8Array, width: number, height: number, most: number): void {
   let open: { from: number; to: number; top: number; last: number }[] = [];
   const cover = ({ from, to, top, last }: (typeof open)[number]): void => {
     const rows = Array.from({ length: last - top + 1 }, (_, index) => (top + index) * width);
     const texts = rows.filter((row) => holesOf(classes.subarray(row + from, row + to + 1)) >= TEXT.characters);
-    if (texts.length >= TEXT.rows) for (const row of rows) classes.fill(OTHER, row + from, row + to + 1);
+    if (texts.length < TEXT.rows) return;
+    for (const row of rows) classes.fill(OTHER, row + from, row + to + 1);
+    // Edges of a tilted box do not reach from end to end.
+    for (let y = Math.max(0, top - TILTED_ROWS); y <= Math.min(height - 1, last + TILTED_ROWS); y++) {
+      for (let at = y * width + from; at <= y * width + to; at++) if (classes[at] !== EMPTY) classes[at] = OTHER;
+    }
   };
   for (let y = 0; y < height; y++) {
     const runs = longRuns(classes, y * width, width, NARROWEST).filter(([from, to]) => to - from + 1 < most);

@@ -42,15 +42,29 @@ export function hueDistance(one: Colour, other: Colour): number {
   return Math.min(apart, 360 - apart);
 }
 
-/** Colours are counted in steps of 8, every fourth pixel. */
 function mostFrequent(data: Uint8Array): Colour {
+  const counts = countsOf(data);
+  return meanOf(data, counts.indexOf(Math.max(...chunkMaxima(counts))));
+}
+
+/** The most frequent colour that is farther from the background; null where the picture has none. */
+export function nextFrequent({ data, background }: Pixels, apart: number): Colour | null {
+  const counts = countsOf(data).map((count, key) => {
+    const colour = [key >> 10, (key >> 5) & 31, key & 31].map((part) => part * 8 + 4) as [number, number, number];
+    return distance(colour, background) > apart ? count : 0;
+  });
+  const most = Math.max(...chunkMaxima(counts));
+  return most > 0 ? meanOf(data, counts.indexOf(most)) : null;
+}
+
+/** Colours are counted in steps of 8, every fourth pixel. */
+function countsOf(data: Uint8Array): Uint32Array {
   const counts = new Uint32Array(32_768);
   for (let at = 0; at + 2 < data.length; at += 12) {
     const key = ((data[at] ?? 0) >> 3) * 1_024 + ((data[at + 1] ?? 0) >> 3) * 32 + ((data[at + 2] ?? 0) >> 3);
     counts[key] = (counts[key] ?? 0) + 1;
   }
-  const key = counts.indexOf(Math.max(...chunkMaxima(counts)));
-  return meanOf(data, key);
+  return counts;
 }
 
 /** `Math.max` takes no 32,768 arguments safely. */

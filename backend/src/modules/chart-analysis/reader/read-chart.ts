@@ -2,6 +2,7 @@ import { findCandleLooks, type CandleLook } from './candle-look.ts';
 import { classesOf, findPlaces, FIRST } from './candle-places.ts';
 import { isLineChart, shapesAt, withEnds, type CandleShape } from './candle-shapes.ts';
 import { coverBoxes } from './filled-boxes.ts';
+import { cutOut, movedBack, partInPage } from './page-around.ts';
 import { tiltOf, turned } from './tilt.ts';
 import { withWholeWicks } from './wicks.ts';
 import type { Ocr } from './ocr.ts';
@@ -17,6 +18,14 @@ const LEAST_CANDLES = 8;
 
 /** Reads a picture that `openPicture` has let in. What cannot be read is named in `unread`; nothing is guessed. */
 export async function readChart(png: Uint8Array, hints: ReadingHints, ocr: Ocr): Promise<Reading> {
+  const whole = await readTurned(png, hints, ocr);
+  const part = whole.axis ? null : partInPage(await decode(png));
+  if (!part) return whole;
+  const reading = await readTurned(await cutOut(png, part), hints, ocr);
+  return reading.axis ? movedBack(reading, part, whole) : whole;
+}
+
+async function readTurned(png: Uint8Array, hints: ReadingHints, ocr: Ocr): Promise<Reading> {
   const reading = await readUpright(png, hints, ocr);
   const tilt = reading.axis ? tiltOf(reading.axis) : 0;
   if (tilt === 0) return reading;

@@ -9,7 +9,7 @@ import { AlertFiring, type FiringBasis } from '../entities/alert-firing.entity.j
 import { insightsMails } from '../insights-mails.messages.js';
 import { InsightsSettings } from '../insights.settings.js';
 import { PushSender } from './push/push-sender.service.js';
-import { wordsOf } from './alert-words.js';
+import { sourceWords, wordsOf } from './alert-words.js';
 
 const KEPT_MS = 90 * 86_400_000;
 
@@ -90,7 +90,8 @@ export class AlertFirings {
     if ((await tx.countBy(AlertFiring, { userId, mailed: true, at: today })) >= most) return false;
     const recipient = await this.mails.recipients.byId(tx, userId);
     if (!recipient?.isConfirmed || recipient.mutedTopics.includes('market-alert')) return false;
-    await this.mails.enqueue(tx, { userId }, insightsMails.alertFired({ ...wordsOf(firing), source, at, most }));
+    const words = { ...wordsOf(firing), source: sourceWords(source) };
+    await this.mails.enqueue(tx, { userId }, insightsMails.alertFired({ ...words, at, most }));
     return true;
   }
 

@@ -22,3 +22,13 @@ export function wordsOf(firing: Fired): { about: PerLanguage; condition: PerLang
     value: both((language) => amount(firing.value, language)),
   };
 }
+
+/** The names of the sources of a measure, which names them by commas. */
+export function sourceWords(sources: string): PerLanguage {
+  const inLanguage = (language: Language): string =>
+    sources
+      .split(', ')
+      .map((source) => alertWords.sources[source]?.[language] ?? source)
+      .join(', ');
+  return { ko: inLanguage('ko'), en: inLanguage('en') };
+}

@@ -6,7 +6,6 @@ import { COUNTED_ROWS, heldBy, ROW_JOINS, sumOf } from './rebate.queries.js';
 export interface RebateDayTotal {
   readonly day: string;
   readonly rebate: string;
-  readonly rows: number;
   /** Where rows of exchanges come from, each pair once. */
   readonly origins: readonly { readonly exchangeName: string; readonly source: 'api' | 'import' }[];
   readonly simulated: boolean;
@@ -42,7 +41,7 @@ export class RebateMonths {
   /** Days of a month that have report rows, in their order. */
   async daysOf(em: EntityManager, userId: string, month: string): Promise<RebateDayTotal[]> {
     return em.query(
-      `SELECT r.day::text AS day, ${sumOf('r.rebate')} AS rebate, count(*)::int AS rows,
+      `SELECT r.day::text AS day, ${sumOf('r.rebate')} AS rebate,
          jsonb_agg(DISTINCT jsonb_build_object('exchangeName', e.name, 'source', r.source)) AS origins,
          bool_or(b.simulated) AS simulated, max(b.fetched_at) AS "fetchedAt",
          max(r.updated_at) FILTER (WHERE r.revision > 1) AS "correctedAt"

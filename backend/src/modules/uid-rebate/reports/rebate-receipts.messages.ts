@@ -12,8 +12,6 @@ const say = sayIn({
   entry: { ko: '{{exchange}} {{uid}} · {{product}} 리베이트', en: '{{exchange}} {{uid}} · {{product}} rebate' },
   of: { ko: 'UID {{uid}}, 수수료 {{fee}} USDT × {{rate}}%', en: 'UID {{uid}}, fee of {{fee}} USDT × {{rate}}%' },
   unknown: { ko: 'UID {{uid}}, 수수료를 알 수 없음', en: 'UID {{uid}}, fee not reported' },
-  row: { ko: '1건', en: '1 entry' },
-  rows: { ko: '{{count}}건', en: '{{count}} entries' },
   total: { ko: '합계', en: 'Total' },
   rounding: { ko: '소수점 아래 9자리부터 버렸습니다.', en: 'Cut to 8 decimals.' },
   sourceApi: { ko: '{{exchange}} 제휴 API', en: '{{exchange}} affiliate API' },
@@ -50,7 +48,7 @@ export function rowIdOf({ day, exchangeId, uid, product }: RebateRow): string {
   return [day, exchangeId, uid, product].join('_');
 }
 
-/** The days of a month that had rows, the newest first, and their sum. Only a day with another count than most says it. */
+/** The days of a month that had rows, the newest first, and their sum. */
 export function monthContent(
   month: string,
   days: readonly RebateDayTotal[],
@@ -58,14 +56,12 @@ export function monthContent(
   language: Language,
 ): Content {
   const rebates = days.map(({ rebate }) => rebate);
-  const usual = mostFrequent(days.map(({ rows }) => rows));
   return {
     title: say(language, 'ofMonth', { month: monthLabel(month, language) }),
-    rows: days.toReversed().map(({ day, rebate, rows }) =>
+    rows: days.toReversed().map(({ day, rebate }) =>
       receiptRow(dayLabel(day, language), figureText(cutText(rebate)), {
         unit: 'USDT',
         operator: '+',
-        note: rows === usual ? null : rows === 1 ? say(language, 'row') : say(language, 'rows', { count: rows }),
         behind: { kind: 'rebate-day', id: day },
       }),
     ),
@@ -180,12 +176,6 @@ function feeRateRow({ volume, fee }: RebateRow, language: Language): Row[] {
       ? receiptRow(say(language, 'feeRate'), value, { note: say(language, 'feeRateNote') })
       : receiptRow(say(language, 'meanFeeRate'), value, { note: say(language, 'meanFeeRateNote') }),
   ];
-}
-
-/** Of equally frequent ones the first. */
-function mostFrequent(counts: readonly number[]): number | undefined {
-  const times = (count?: number): number => counts.filter((other) => other === count).length;
-  return counts.reduce((usual, count) => (times(count) > times(usual) ? count : usual), counts[0] ?? 0);
 }
 
 function inGroup(group: string, rows: readonly Row[]): Row[] {

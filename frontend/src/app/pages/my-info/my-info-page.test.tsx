@@ -556,7 +556,7 @@ describe('all books together', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('구분').value).toBe('all');
   });
 
-  it('show a day whose entries add up to its sum', async () => {
+  it('show an entry as its receipt does, also where rounding makes another sum of the day', async () => {
     const entry = { day: '2026-11-19', at: '2026-11-19T04:00:00.000Z' };
     lcoinServer().on('GET /api/user/earnings', {
       body: [earning({ ...entry, id: 'a', amount: '21.5149' }), earning({ ...entry, id: 'b', amount: '19.1249' })],
@@ -564,7 +564,7 @@ describe('all books together', () => {
     await open('?tab=all');
     const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(screen.getByText('+40.64')).toBeTruthy();
-    expect(list.getByText('+21.52')).toBeTruthy();
+    expect(list.getByText('+21.51')).toBeTruthy();
     expect(list.getByText('+19.12')).toBeTruthy();
   });
 

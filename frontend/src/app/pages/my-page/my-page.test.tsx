@@ -153,10 +153,9 @@ describe('the rebate dashboard', () => {
       '합계87.98 USDT',
       '정확한 금액87.9824514278 USDT',
     ]);
-    expect(receipt().textContent).not.toContain('조정했습니다');
   });
 
-  it('moves a cent where rounded rows would add up to another sum, says so, and the row’s own receipt says by how much', async () => {
+  it('says in a row of its own what rounding makes between the rows and their sum; a row is the same on its own receipt', async () => {
     memberServer()
       .on('GET /api/user/rebate-rows', {
         body: [rebateRow({ rebate: '19.1231' }), rebateRow({ day: '2026-11-18', rebate: '21.5146' })],
@@ -173,15 +172,14 @@ describe('the rebate dashboard', () => {
     const sheet = within(receipt());
     expect(await sheet.findByText('40.64')).toBeTruthy();
     expect(sheet.getByText('19.12')).toBeTruthy();
-    expect(sheet.getByText(/1개 행을 0\.01씩 조정했습니다/)).toBeTruthy();
-    await user.click(sheet.getByRole('button', { name: /21\.52/ }));
+    expect(sheet.getByText('반올림 차이').closest('li')?.textContent).toBe('반올림 차이+0.01');
+    await user.click(sheet.getByRole('button', { name: /21\.51/ }));
     const day = within(receipt());
-    expect(await day.findByText('표시 금액')).toBeTruthy();
+    expect(await day.findByText('소수점 8자리까지')).toBeTruthy();
     expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Deepcoin 선물.*21\.51 USDT/),
       '합계21.51 USDT',
       '소수점 8자리까지21.5146 USDT',
-      '표시 금액21.52 USDT행의 합이 합계와 맞도록 0.01 조정해 표시했습니다.',
     ]);
   });
 
@@ -294,6 +292,27 @@ describe('the rebate dashboard', () => {
     const { user } = await open('/mypage');
     await user.click(await total());
     expect((await within(receipt()).findByText('합계')).parentElement?.textContent).toContain('12.25 USDT');
+  });
+
+  it('lists days alike, however many entries they have', async () => {
+    memberServer().on('GET /api/user/rebate-rows', {
+      body: [rebateRow(), rebateRow({ product: 'spot' }), rebateRow({ day: '2026-11-18' })],
+    });
+    const { user } = await open('/mypage');
+    await user.click(await total());
+    await within(receipt()).findByText('2026.11.18');
+    expect(receipt().textContent).not.toMatch(/\d건/);
+  });
+
+  it.each([
+    [13, '리포트가 14일 이상 쌓이면 표시합니다', undefined],
+    [14, undefined, '183.75'],
+  ])('estimates a month only from enough report days (%d)', async (reportDays, why, estimate) => {
+    memberServer().on('GET /api/user/rebate-summary', { body: rebateSummary({ reportDays }) });
+    await open('/mypage');
+    const said = (await screen.findByText('예상 월 리베이트')).parentElement?.textContent;
+    expect(said).toContain(why ?? estimate);
+    expect(said?.includes('183.75')).toBe(estimate !== undefined);
   });
 
   it('keeps a day without a report apart from a day without trades', async () => {

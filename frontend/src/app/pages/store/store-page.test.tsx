@@ -66,7 +66,7 @@ describe('the store', () => {
     expect(screen.queryByText('스피드 부스터 플러스')).toBeNull();
   });
 
-  it('draws all items on one scale', async () => {
+  it('draws what raises the cap, all on one scale', async () => {
     storeServer();
     await open();
     const heightOf = async (name: string): Promise<number> => {
@@ -76,9 +76,9 @@ describe('the store', () => {
       );
       return 64 - Number(ends[1]);
     };
-    const [speed, cap] = [await heightOf('스피드 부스터'), await heightOf('누적 부스터')];
-    // 36 L and 90 L.
-    expect(cap / speed).toBeGreaterThan(1.5);
+    const [cap, premium] = [await heightOf('누적 부스터'), await heightOf('프리미엄 채굴기')];
+    expect(premium / cap).toBeGreaterThan(1.5);
+    expect((await offer('스피드 부스터')).queryByRole('img')).toBeNull();
   });
 
   it('leads with the one item that is affordable and has its price back first; what leads elsewhere is a link', async () => {
@@ -97,7 +97,7 @@ describe('the store', () => {
     storeServer();
     const { user } = await open();
     const speed = await offer('스피드 부스터');
-    await user.click(await speed.findByRole('button', { name: /^5\.6 ?시간/ }));
+    await user.click(await speed.findByRole('button', { name: /^접속 5\.6시간이면 본전/ }));
     expect(speed.getAllByText(/200/)).toHaveLength(1);
     const sheet = await dialog();
     expect(sheet.getByText('+36')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the store', () => {
     const boosts = formula.boosts.map((boost) => ({ ...boost, endsAt }));
     storeServer().on('GET /api/idle-rewards/status', { body: { ...idleReady, formula: { ...formula, boosts } } });
     const { user } = await open();
-    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^[\d.]+ ?시간/ }));
+    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^접속 [\d.]+시간이면 본전/ }));
     expect((await dialog()).getByText(/내내 켜져 있다고 가정합니다/)).toBeTruthy();
   });
 
@@ -124,14 +124,14 @@ describe('the store', () => {
   it('says so when the price does not come back in the time of an item', async () => {
     storeServer().on('GET /api/luff/mining-items', { body: [miningItem({ price: 900 })] });
     const { user } = await open();
-    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^25 ?시간/ }));
+    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^접속 25시간이면 본전/ }));
     expect((await dialog()).getByText(/사용 시간 안에는 채굴 속도만으로 가격을 회수하지 못합니다/)).toBeTruthy();
   });
 
   it('counts absences for an item that only raises the cap', async () => {
     storeServer();
     const { user } = await open();
-    await user.click(await (await offer('누적 부스터')).findByRole('button', { name: /^5 ?회/ }));
+    await user.click(await (await offer('누적 부스터')).findByRole('button', { name: /^가득 채워 5번 받으면 본전/ }));
     const sheet = await dialog();
     expect(sheet.getByText('본전까지 가득 채워 수령').parentElement?.textContent).toContain('5회');
     expect(sheet.getByText('30분 자리를 비울 때마다')).toBeTruthy();
@@ -160,9 +160,8 @@ describe('the store', () => {
     const speed = await offer('스피드 부스터');
     expect(await speed.findByText(/12:30까지 사용 중입니다\. 더 구매하면 그 뒤에 켤 수 있습니다\.$/)).toBeTruthy();
     expect(speed.getAllByText('30 L에서 36 L로').length).toBeGreaterThan(0);
-    expect(speed.getByRole('img')).toBeTruthy();
-    expect(speed.getByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeTruthy();
-    await user.click(speed.getByRole('button', { name: /^5\.6 ?시간/ }));
+    expect(speed.getByRole('button', { name: '스피드 부스터, 200 L로 구매' }).className).toMatch(/(^| )primary( |$)/);
+    await user.click(speed.getByRole('button', { name: /^접속 5\.6시간이면 본전/ }));
     expect((await dialog()).getByText('이 아이템 없이 10분에')).toBeTruthy();
   });
 
@@ -195,8 +194,9 @@ describe('buying a mining item', () => {
     const server = storeServer().on('POST /api/luff/purchase-mining-item', { body: bought });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' }));
+    expect(await screen.findByRole('dialog', { name: '스피드 부스터 1개를 구매할까요?' })).toBeTruthy();
     const question = await dialog();
-    expect(question.getByText('200 L')).toBeTruthy();
+    expect(question.getByText('200').textContent).toBe('200 L');
     expect(question.getByText(/2,000 → 1,800 L/)).toBeTruthy();
     expect(question.getByText(/처음 켠 순간부터 24시간 동안/)).toBeTruthy();
     expect(server.callsTo('POST /api/luff/purchase-mining-item')).toEqual([]);

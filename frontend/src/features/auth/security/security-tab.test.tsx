@@ -451,7 +451,7 @@ describe('own data', () => {
 describe('closing the account', () => {
   async function ask(user: UserEvent): Promise<Part> {
     await user.click(await (await part('회원 탈퇴')).findByRole('button', { name: '회원 탈퇴' }));
-    return dialog('회원 탈퇴를 진행할까요?');
+    return dialog('Lance를 탈퇴할까요?');
   }
 
   it('names what is lost, exactly, and needs the password', async () => {

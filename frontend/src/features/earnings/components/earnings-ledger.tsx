@@ -10,7 +10,6 @@ import { sumDecimals } from '@/shared/decimal';
 import { formatClock, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
-import { CENT_DIGITS, centsAddingUp } from '@/shared/receipts/in-cents';
 import { type EntryParts, partsOf } from '@/shared/statement/entry-words';
 import { Statement } from '@/shared/statement/statement';
 import { statementTexts } from '@/shared/statement/texts';
@@ -106,7 +105,6 @@ function Day({ day: { day, entries, sums }, isOpen, isMixed }: { day: LedgerDay;
   const { t, language } = earningsTexts.use();
   const books = useBooks();
   const name = formatDay(day, language);
-  const shown = shownOf(entries, books);
   return (
     <details open={isOpen} className={styles['day']}>
       <summary>
@@ -138,40 +136,19 @@ function Day({ day: { day, entries, sums }, isOpen, isMixed }: { day: LedgerDay;
       </summary>
       <Entries label={t('ofLedger', { day: name })} dense>
         {entries.map((entry) => (
-          <LedgerEntry
-            key={`${entry.kind} ${entry.id}`}
-            entry={entry}
-            shown={shown.get(entry) ?? entry.amount}
-            isMixed={isMixed}
-          />
+          <LedgerEntry key={`${entry.kind} ${entry.id}`} entry={entry} isMixed={isMixed} />
         ))}
       </Entries>
     </details>
   );
 }
 
-/** Amounts in the decimals of their books that add up to the sum of the day, as a receipt's rows do. */
-function shownOf(entries: readonly EarningDto[], books: Record<EarningBook, Book>): ReadonlyMap<EarningDto, string> {
-  return new Map(
-    BOOKS.flatMap((book) => {
-      const own = entries.filter((entry) => entry.book === book);
-      const amounts = own.map(({ amount }) => amount);
-      const shown =
-        books[book].digits === CENT_DIGITS
-          ? centsAddingUp(amounts, books[book].shorten(sumDecimals(amounts)))
-          : amounts.map((amount) => books[book].shorten(amount));
-      return own.map((entry, index): [EarningDto, string] => [entry, shown[index] ?? entry.amount]);
-    }),
-  );
-}
-
 interface LedgerEntryProps {
   entry: EarningDto;
-  shown: string;
   isMixed: boolean;
 }
 
-function LedgerEntry({ entry, shown, isMixed }: LedgerEntryProps) {
+function LedgerEntry({ entry, isMixed }: LedgerEntryProps) {
   const { t: statement } = statementTexts.use();
   const { book, kind, id, type, description, balanceAfter, simulated, at } = entry;
   const { unit, digits, shorten } = useBooks()[book];
@@ -200,7 +177,7 @@ function LedgerEntry({ entry, shown, isMixed }: LedgerEntryProps) {
       }
       value={
         <Figure
-          value={shown}
+          value={shorten(entry.amount)}
           unit={unit}
           digits={digits}
           signed

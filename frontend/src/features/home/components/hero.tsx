@@ -6,7 +6,6 @@ import { useExchanges } from '@/shared/api/ages';
 import { formatNumber } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { paths } from '@/shared/paths';
-import { cx } from '@/shared/ui/class-names';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -36,9 +35,8 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
   const exchangeCount = settings.get(settingKeys.exchangeCount);
   const reference =
     exchangeCount === undefined ? undefined : t('hero.exchangeCountValue', { count: Number(exchangeCount) });
-  // What can be counted comes first; what is published stands beside it as long as it is more.
+  // What can be counted is shown; what is published is in its receipt.
   const offered = exchanges?.length ? exchanges.length : undefined;
-  const isMore = exchangeCount !== undefined && !(offered && offered >= Number(exchangeCount));
   // Said once where it is the same at all of them.
   const credits = new Set(exchanges?.map(({ rebateCredit }) => rebateCredit.when));
   const [credit] = credits.size === 1 ? credits : [];
@@ -108,21 +106,12 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
               source,
               at,
             })}
-            beside={
-              isMore && (
-                <>
-                  {offered && <span className={styles['factNote']}>{reference}</span>}
-                  <span className={cx(styles['factNote'], styles['reference'])}>{t('hero.published')}</span>
-                </>
-              )
-            }
+            beside={offered === undefined && <span className={styles['factNote']}>{t('hero.published')}</span>}
           />
           <div>
             <dt>{t('hero.settlement')}</dt>
             <dd>
               <span className={styles['credit']}>{credit ?? t('hero.settlementValue')}</span>
-              {credit !== undefined && <span className={styles['factNote']}>{t('hero.settlementValue')}</span>}
-              <span className={styles['factNote']}>{t('hero.settlementNote')}</span>
             </dd>
           </div>
         </dl>

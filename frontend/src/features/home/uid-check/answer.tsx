@@ -11,6 +11,7 @@ import { useWaitText } from '@/features/home/use-wait-text';
 import type { UidCheckDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatExact, formatNumber } from '@/shared/format';
+import { ENOUGH_DAYS } from '@/shared/money/enough-days';
 import { MoneyNote } from '@/shared/money/money-note';
 import { useRebateWay } from '@/shared/money/money-way';
 import { MarkTag } from '@/shared/ui/marks';
@@ -19,8 +20,6 @@ import { useSettings } from '@/shared/use-settings';
 
 /** Of an estimate. */
 const MONTH_DAYS = 30;
-/** Fewer days tell nothing about a month: their own sum is shown. */
-const ENOUGH_DAYS = 14;
 const DIGITS = 2;
 
 interface AnswerProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {

@@ -77,6 +77,11 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
       article: news.data?.articles.find(({ relatedSymbols }) => relatedSymbols.some((one) => names.includes(one))),
     };
   });
+  const isRead = {
+    coins: kimchi.data !== undefined,
+    rates: (funding.data?.length ?? 0) > 0,
+    news: news.data !== undefined,
+  };
   const origins = [
     ...(kimchi.data?.sources ?? []),
     ...(funding.data?.slice(0, 1).map((rate) => ({ ...rate, source: 'binance-futures' })) ?? []),
@@ -89,7 +94,7 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
         folded={3}
       >
         {rows.map((row) => (
-          <Coin key={row.symbol} {...row} exchangeName={exchangeName} />
+          <Coin key={row.symbol} {...row} isRead={isRead} exchangeName={exchangeName} />
         ))}
       </FoldingTable>
       <SourceLine origins={origins} late={kimchi.isError || funding.isError} />
@@ -101,6 +106,8 @@ interface CoinProps {
   symbol: string;
   row: KimchiPremiumDto | undefined;
   rate: FundingRateDto | undefined;
+  /** Only of what was read can be said that a coin is not in it. */
+  isRead: Record<'coins' | 'rates' | 'news', boolean>;
   positions: readonly PositionDto[];
   /** How many watch it. */
   alerts: number;
@@ -108,13 +115,15 @@ interface CoinProps {
   exchangeName: string;
 }
 
-function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: CoinProps) {
+function Coin({ symbol, row, rate, isRead, positions, alerts, article, exchangeName }: CoinProps) {
   const { t, language } = favouriteTexts.use();
   const exchange = useListedExchange();
   const openCoin = useOpenCoin();
   const name = row && (language === 'ko' ? row.name : row.nameEn);
   const open = (): void => openCoin(row ? openedCoin(row, name ?? symbol, exchange) : { symbol });
-  const missing = <span className={styles['ticker']}>{t('notListed', { exchange: exchangeName })}</span>;
+  const without = (what: keyof typeof isRead, words: string) =>
+    isRead[what] ? <span className={styles['ticker']}>{words}</span> : <NoFigure label={t('notRead')} />;
+  const missing = without('coins', t('notListed', { exchange: exchangeName }));
   return (
     <tr>
       <th scope="row">
@@ -125,11 +134,7 @@ function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: C
       <td data-label={t('price')}>{row ? <Price value={row.krwPrice} in="KRW" /> : missing}</td>
       <td data-label={t('premium')}>{row ? <Change value={row.premium} /> : missing}</td>
       <td data-label={t('funding')}>
-        {rate ? (
-          <Percent value={rate.rate} digits={FUNDING_DIGITS} />
-        ) : (
-          <span className={styles['ticker']}>{t('noFunding')}</span>
-        )}
+        {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} /> : without('rates', t('noFunding'))}
       </td>
       <td data-label={t('own')} className={styles['own']}>
         <Own positions={positions} alerts={alerts} />
@@ -141,7 +146,7 @@ function Coin({ symbol, row, rate, positions, alerts, article, exchangeName }: C
             <span className="visually-hidden"> {t('newTab')}</span>
           </a>
         ) : (
-          <span className={styles['ticker']}>{t('noNews')}</span>
+          without('news', t('noNews'))
         )}
       </td>
     </tr>

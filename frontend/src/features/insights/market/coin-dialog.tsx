@@ -127,17 +127,19 @@ function NewAlert({ coin: { symbol, korea, isOnBinance = true } }: { coin: Basic
   );
 }
 
-/** Of the market as a whole; where that is not known, of the list. */
+/** Of the list, which follows the market; the project's own figures, of the market as a whole, are kept for a day. */
 function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefined }) {
   const { t } = marketTexts.use();
   const unknown = insightsTexts.use().t('unknown');
   const nameOf = useSourceName();
   const market = info?.market_data;
-  const price = market?.current_price.usd ?? coin.price;
-  const change = market?.price_change_percentage_24h ?? coin.change;
-  const volume = market?.total_volume.usd ?? coin.volume;
-  const marketCap = market?.market_cap.usd ?? coin.marketCap;
-  // A row of the premium table knows these of its Korean exchange alone.
+  const price = coin.price ?? market?.current_price.usd;
+  // A row of the premium table knows these two of its Korean exchange alone.
+  const newest = (listed: number | null | undefined, known: number | null | undefined): number | null | undefined =>
+    coin.korea ? (known ?? listed) : (listed ?? known);
+  const change = newest(coin.change, market?.price_change_percentage_24h);
+  const volume = newest(coin.volume, market?.total_volume.usd);
+  const marketCap = coin.marketCap ?? market?.market_cap.usd;
   const korean = coin.korea && nameOf(coin.korea.exchange);
   const labelOf = (key: 'change' | 'volume', known: number | null | undefined): string =>
     korean === undefined || known != null ? t(`coin.${key}`) : t(`coin.${key}On`, { exchange: korean });

@@ -148,5 +148,32 @@ describe('favourites', () => {
     expect(within(mine).getByTitle('열린 포지션과 알림이 없습니다')).toBeTruthy();
     expect(within(mine).getByRole('row', { name: /^GONE/ }).textContent).toContain('24시간 내 뉴스 없음');
     expect(within(mine).getAllByText('업비트에 상장되지 않았습니다')).toHaveLength(2);
+    expect(within(mine).getAllByText('Binance 무기한 선물이 없습니다')).toHaveLength(1);
   });
+
+  it('are not said to be unlisted or without news while those are not read', async () => {
+    const unread = { status: 503, body: { code: 'insights.notReadYet', message: '' } };
+    insightsServer()
+      .on('GET /api/crypto/favourites', { body: { symbols: ['BTC'] } })
+      .on('GET /api/kimchi-premium', unread)
+      .on('GET /api/crypto-news', unread);
+    await renderApp(PAGE);
+    const mine = await panel('내 코인');
+    await waitFor(() => expect(within(mine).getAllByTitle('아직 불러오지 못했습니다')).toHaveLength(3));
+    expect(mine.textContent).not.toMatch(/상장되지 않았습니다|뉴스 없음/);
+  });
+
+  it.each([{ status: 503, body: { code: 'insights.unavailable', message: '' } }, { body: [] }])(
+    'are said to have no future only once the rates were read (%j)',
+    async (rates) => {
+      insightsServer()
+        .on('GET /api/crypto/favourites', { body: { symbols: ['BTC'] } })
+        .on('GET /api/crypto/funding-rates', rates);
+      await renderApp(PAGE);
+      const mine = await panel('내 코인');
+      await within(mine).findByRole('row', { name: /^비트코인 BTC/ });
+      await waitFor(() => expect(within(mine).getAllByTitle('아직 불러오지 못했습니다')).toHaveLength(1));
+      expect(within(mine).queryByText('Binance 무기한 선물이 없습니다')).toBeNull();
+    },
+  );
 });

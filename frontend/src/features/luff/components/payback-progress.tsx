@@ -99,7 +99,7 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
       >
         {percent > 0 && <span style={{ width: `${percent}%` }} />}
       </div>
-      <VolumeNeeded minimumUsdt={minimumUsdt} luffPerUsdt={luffPerUsdt} />
+      {compareDecimals(currentUsdt, 0) > 0 && <VolumeNeeded minimumUsdt={minimumUsdt} luffPerUsdt={luffPerUsdt} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { tellSlip } from '@/shared/receipts/tell-slip';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
+import { Amount } from '@/shared/ui/figure';
 import styles from '@/features/store/components/store.module.css';
 
 export interface BuyButtonProps {
@@ -43,7 +44,7 @@ export function BuyButton({ name, price, isPrimary = false, consequence, onBuy }
         onClose={() => setOpen(undefined)}
         title={t('buy.title', { name })}
         consequence={consequence}
-        amount={`${formatNumber(price)} L`}
+        amount={<Amount value={price} unit="L" />}
         confirmLabel={label}
         act={() => onBuy(price)}
         tell={({ message, order }) =>

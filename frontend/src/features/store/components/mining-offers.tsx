@@ -12,8 +12,8 @@ import type { IdleRewardStatusDto, MiningItemDto, OfferedMiningItemDto } from '@
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDuration, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
-import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
-import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
+import { Amount, NoFigure } from '@/shared/ui/figure';
+import { type ReceiptContent, type ReceiptRow, WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
@@ -135,7 +135,9 @@ function Offer({ item, gain, scale, isBest }: OfferProps) {
       <div className={styles['effect']}>
         {gain && status ? (
           <>
-            <EffectChart gain={gain} scale={scale} label={t('items.chart', { name: item.name })} />
+            {compareDecimals(gain.cap.now, gain.cap.with) !== 0 && (
+              <EffectChart gain={gain} scale={scale} label={t('items.chart', { name: item.name })} />
+            )}
             <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} />
           </>
         ) : (
@@ -206,15 +208,16 @@ interface WorthProps {
 /** When the price, which the button says, is earned; the receipt shows how. */
 function Worth({ item, gain, status, isOn }: WorthProps) {
   const receipt = useWorth()(item, gain, status, isOn);
-  const { label, value, unit } = receipt.sum;
+  const { t } = storeTexts.use();
+  const { breakEvenHours: hours, breakEvenAbsences: claims } = gain;
+  if (hours === undefined && claims === undefined) return <NoFigure label={t('worth.noneBack')} />;
   return (
-    <div>
-      <span className={styles['payLabel']}>{label}</span>
-      {typeof value === 'string' && value !== '—' ? (
-        <Figure value={value} digits={1} trim unit={unit ?? undefined} receipt={receipt} />
-      ) : (
-        <NoFigure />
-      )}
+    <div className={styles['back']}>
+      <WithReceipt receipt={receipt}>
+        {hours === undefined
+          ? t('worth.claimsBack', { count: Number(claims) })
+          : t('worth.hoursBack', { hours: formatNumber(hours, { digits: 1, trim: true }) })}
+      </WithReceipt>
     </div>
   );
 }

@@ -37,6 +37,9 @@ export const ko: Texts<typeof en> = {
     mostWith: '켰을 때 누적 한도',
     away: '{{time}} 동안 수령하지 않을 때',
     perAbsence: '{{time}} 자리를 비울 때마다',
+    hoursBack: '접속 {{hours}}시간이면 본전',
+    claimsBack_other: '가득 채워 {{count}}번 받으면 본전',
+    noneBack: '본전을 회수할 수 없습니다',
     breakEven: '본전까지 접속 시간',
     hoursUnit: '시간',
     absencesUnit: '회',
@@ -49,7 +52,7 @@ export const ko: Texts<typeof en> = {
   },
   buy: {
     button: '{{price}} L로 구매',
-    title: '{{name}} 구매를 진행할까요?',
+    title: '{{name}} 1개를 구매할까요?',
     balance: '사용 가능 {{before}} → {{after}} L',
     item: '꺼진 상태로 지급되며, 처음 켠 순간부터 {{duration}} 동안 사용할 수 있습니다.',
     voucher: '차트 분석을 한 번 할 수 있는 쿠폰을 바로 받습니다.',

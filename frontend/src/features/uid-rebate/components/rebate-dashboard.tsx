@@ -17,6 +17,7 @@ import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber, formatPercent } from '@/shared/format';
+import { ENOUGH_DAYS } from '@/shared/money/enough-days';
 import { MoneyFlow } from '@/shared/money/money-flow';
 import { useCreditTime, useRebateWay } from '@/shared/money/money-way';
 import { IconButton } from '@/shared/ui/button';
@@ -109,7 +110,9 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
   const estimate = useEstimateReceipt();
-  const { days, fromDay, toDay, totalRebate, totalVolume, estimatedMonthly, reportDays } = summary;
+  const { days, fromDay, toDay, totalRebate, totalVolume, reportDays } = summary;
+  const estimatedMonthly = reportDays < ENOUGH_DAYS ? null : summary.estimatedMonthly;
+  const noEstimate = reportDays === 0 ? t('dashboard.noEstimate') : t('dashboard.fewDays', { days: ENOUGH_DAYS });
   const period = { from: formatDay(fromDay, language), to: formatDay(toDay, language) };
   const shown = (amount: string): string => formatNumber(amount, { digits: DIGITS });
   const monthly = (amount: string): ReceiptContent => ({
@@ -128,12 +131,9 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
             receiptBody={() => <PeriodReceipt title={t('receipt.volume', period)} range={{ days }} measure="volume" />}
           />
         </Stat>
-        <Stat
-          label={t('dashboard.estimatedMonthly')}
-          note={estimatedMonthly === null ? t('dashboard.noEstimate') : undefined}
-        >
+        <Stat label={t('dashboard.estimatedMonthly')} note={estimatedMonthly === null ? noEstimate : undefined}>
           {estimatedMonthly === null ? (
-            <NoFigure label={t('dashboard.noEstimate')} />
+            <NoFigure label={noEstimate} />
           ) : shown(estimatedMonthly) === shown(totalRebate) ? (
             // Of a whole month of reports: the large figure again.
             <span className={styles['count']}>

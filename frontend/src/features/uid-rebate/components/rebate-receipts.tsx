@@ -7,7 +7,6 @@ import {
   rowId,
   totalOf,
   useAllRebateRows,
-  usualCount,
 } from '@/features/uid-rebate/rebate-rows';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import type { RebateDayDto, RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
@@ -86,8 +85,7 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
     view === 'uid'
       ? addUp(rows, measure, (row) => `${row.exchangeName} ${row.uid}`).sort((a, b) => a.key.localeCompare(b.key))
       : addUp(rows, measure, (row) => (view === 'day' ? row.day : rowId(row)));
-  // The usual count, and a UID that all rows share, are left out.
-  const usual = usualCount(sums);
+  // A UID that all rows share is left out.
   const isOneUid = rows.length > 1 && new Set(rows.map(({ exchange, uid }) => `${exchange} ${uid}`)).size === 1;
   const nameOf = (row: RebateRowDto): string => `${row.exchangeName} ${t(`receipt.product.${productOf(row)}`)}`;
   /** One row by itself; the whole day; or those of its rows that count here. */
@@ -118,12 +116,11 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
       : {
           label: view === 'day' || !group[0] ? formatDay(key, language) : nameOf(group[0]),
           ...(view === 'row' && group[0] && !isOneUid ? { note: t('receipt.uid', { uid: group[0].uid }) } : {}),
-          ...(view === 'day' && group.length !== usual ? { note: count(group) } : {}),
           behind: behindOf(view, group, t('receipt.day', { day: formatDay(group[0]?.day ?? key, language) })),
         }),
   });
   const lines = { rows: sums.map(linesOf), sum: { value: formatExact(totalOf(rows, measure)), unit: t('usdt') } };
-  const { note, ...shown } = measure === 'rebate' ? inCents(lines) : { ...lines, note: undefined };
+  const shown = measure === 'rebate' ? inCents(lines) : lines;
   return (
     <Receipt
       title={title}
@@ -132,7 +129,7 @@ function RowsReceipt({ title, rows, measure, way, isPart = false, by }: RowsRece
         rows.length === 0
           ? t('receipt.noneInRange')
           : measure === 'rebate'
-            ? [t('receipt.formula'), ...(note === undefined ? [] : [note])].join(' ')
+            ? t('receipt.formula')
             : `${t('receipt.formulaVolume')} ${rows.some((row) => row.estimated) ? t('receipt.volumeEstimated') : ''}`
       }
       way={way}

@@ -14,6 +14,7 @@ export const en = {
     estimatedMonthly: 'Estimated per month',
     sameAsTotal: 'The same as the last {{days}} days',
     noEstimate: 'No report in this period yet',
+    fewDays: 'Estimated from {{days}} report days on',
     reportDays: 'Days with a report',
     reportDaysValue: '{{count}} of {{days}}',
     chart: 'Rebate by day',

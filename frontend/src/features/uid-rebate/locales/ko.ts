@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
     estimatedMonthly: '예상 월 리베이트',
     sameAsTotal: '최근 {{days}}일과 같습니다',
     noEstimate: '이 기간에는 아직 리포트가 없습니다',
+    fewDays: '리포트가 {{days}}일 이상 쌓이면 표시합니다',
     reportDays: '리포트가 있는 날',
     reportDaysValue: '{{days}}일 중 {{count}}일',
     chart: '일별 리베이트',

@@ -29,7 +29,6 @@ export const en = {
   firstTitle: 'On the way to your first rebate',
   registered: 'Registered',
   firstRebate: 'First rebate',
-  notYet: 'Not yet',
   firstNote: 'Register your UID and trade: your first rebate is shown here the day after.',
   firstDue: 'The next report comes {{at}}.',
   lcoin: 'L coin balance',

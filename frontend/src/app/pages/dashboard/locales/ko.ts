@@ -29,7 +29,6 @@ export const ko: Texts<typeof en> = {
   firstTitle: '첫 리베이트까지',
   registered: '회원가입',
   firstRebate: '첫 리베이트',
-  notYet: '아직 없음',
   firstNote: 'UID를 등록하고 거래하면 다음 날 첫 리베이트가 여기에 표시됩니다.',
   firstDue: '다음 리포트는 {{at}}에 나옵니다.',
   lcoin: 'L코인 잔액',

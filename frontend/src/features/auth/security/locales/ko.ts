@@ -142,7 +142,7 @@ export const ko: Texts<typeof en> = {
     lead: '탈퇴한 계정은 복구할 수 없습니다.',
     open: '회원 탈퇴',
     admin: '관리자 계정은 직접 탈퇴할 수 없습니다. 운영팀에 관리자 권한 해제를 요청해 주세요.',
-    dialogTitle: '회원 탈퇴를 진행할까요?',
+    dialogTitle: 'Lance를 탈퇴할까요?',
     consequence: '바로 처리되며 되돌릴 수 없습니다.',
     name: '이름, 이메일 등 개인정보가 삭제됩니다.',
     uids: 'UID 등록이 해제되고, 아직 리포트에 반영되지 않은 거래의 러프는 적립되지 않습니다.',

@@ -33,10 +33,10 @@ export const en = {
   },
   openInterest: 'On Hyperliquid, positions worth {{value}} USD are open, at a funding of {{rate}}% an hour.',
   largeTrades: {
-    some: 'Large trades since {{since}}: {{buys}} buys of {{bought}} USDT, {{sells}} sells of {{sold}} USDT.',
+    some: 'Large trades since {{since}}, buys: {{buys}} ({{bought}} USDT), sells: {{sells}} ({{sold}} USDT).',
     none: 'No large trade was seen since {{since}}.',
     someOfNewest:
-      'Among the last {{newest}} large trades of all coins (since {{since}}): {{buys}} buys of {{bought}} USDT, {{sells}} sells of {{sold}} USDT.',
+      'Among the last {{newest}} large trades of all coins (since {{since}}), buys: {{buys}} ({{bought}} USDT), sells: {{sells}} ({{sold}} USDT).',
     noneOfNewest: 'The last {{newest}} large trades of all coins (since {{since}}) hold none of it.',
   },
   liquidations: {

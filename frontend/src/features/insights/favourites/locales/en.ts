@@ -18,6 +18,7 @@ export const en = {
   nothingOwn: 'No open position, no alert',
   news: 'News',
   notListed: 'Not listed on {{exchange}}',
+  notRead: 'Not read yet',
   noFunding: 'No perpetual future on Binance',
   noNews: 'No news in 24 h',
   newTab: '(opens in a new tab)',

@@ -20,6 +20,7 @@ export const ko: Texts<typeof en> = {
   nothingOwn: '열린 포지션과 알림이 없습니다',
   news: '뉴스',
   notListed: '{{exchange}}에 상장되지 않았습니다',
+  notRead: '아직 불러오지 못했습니다',
   noFunding: 'Binance 무기한 선물이 없습니다',
   noNews: '24시간 내 뉴스 없음',
   newTab: '(새 탭에서 열림)',
