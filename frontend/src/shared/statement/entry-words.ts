@@ -35,9 +35,9 @@ export function entryWords(entry: Described & Pick<EntryDto, 'createdAt'>, langu
   return { title, when: [...time, ...(hours === undefined ? [] : [hours])].join(' '), causes };
 }
 
-/** Only idle mining is described too long for a line of a list; other titles stay whole. */
-export function listWords(entry: Described & Pick<EntryDto, 'createdAt'>, language: Language): EntryWords {
-  return entry.type === 'mining'
+/** Idle mining and what trades earned are described too long for a line of a list; other titles stay whole. */
+export function listWords(entry: EntryDto, language: Language): EntryWords {
+  return entry.type === 'mining' || entry.reference?.type === 'luff_accrual'
     ? entryWords(entry, language)
     : { title: entry.description, when: formatDateTime(entry.createdAt, language), causes: [] };
 }

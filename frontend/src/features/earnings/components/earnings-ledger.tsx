@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { BOOKS, type Book, useBooks } from '@/features/earnings/books';
+import { BOOKS, useBooks } from '@/features/earnings/books';
 import { byDay, type LedgerDay } from '@/features/earnings/days';
 import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
 import { useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
-import type { EarningBook, EarningDto } from '@/shared/api/generated/schemas';
-import { sumDecimals } from '@/shared/decimal';
+import type { EarningDto } from '@/shared/api/generated/schemas';
 import { formatClock, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
@@ -153,9 +152,9 @@ function LedgerEntry({ entry, isMixed }: LedgerEntryProps) {
   const { book, kind, id, type, description, balanceAfter, simulated, at } = entry;
   const { unit, digits, shorten } = useBooks()[book];
   const isMarked = isMixed && simulated;
-  // Only idle mining is described too long for a line.
+  // Idle mining and Luff are described too long for a line.
   const { title, hours, causes }: EntryParts =
-    type === 'mining' ? partsOf({ type, description }) : { title: description, causes: [] };
+    type === 'mining' || book === 'luff' ? partsOf({ type, description }) : { title: description, causes: [] };
   return (
     <Entry
       title={title}
