@@ -78,7 +78,7 @@ describe('the points', () => {
     await member.mouse.move(400, 400);
     await seeToast(member, '자동 채굴', /\+30\sL/);
     await seeBalance(member, '2,080');
-    await see(member, '자동 채굴 12:00–12:10');
+    await see(member, '2026.11.20 12:00–12:10');
   });
 
   it('buy a booster, which works once it is switched on', async () => {
@@ -221,14 +221,15 @@ describe('the points', () => {
   it('are a statement: by type and period, each figure with its act, and as a file that adds up', async () => {
     await member.goto('/mypage?tab=transactions');
     const list = member.getByRole('list', { name: '내역' });
-    await see(list, /^자동 채굴 11월 20일 12:10–11월 21일 14:10 · 스피드 부스터 \+20%$/);
+    await see(list, /11월 20일 12:10–11월 21일 14:10$/);
+    await see(list, '스피드 부스터 +20%');
     const acts: [description: string | RegExp, words: string[]][] = [
       ['출석 체크 11월 21일', ['출석한 날', '11월 21일', '70 L', '그때의 설정값', '186 L']],
-      [/· 스피드 부스터 \+20%$/, ['36 L', '한도(10분치)', '116 L']],
+      [/^스피드 부스터 \+20%$/, ['36 L', '한도(10분치)', '116 L']],
       ['지표 이용권 28일 구매 요청', ['이용권 가격', '1,500 L', '80 L']],
       [/^주문 \d+ · 차트 분석 1회권$/, ['300 L', '1,580 L']],
       [/^주문 \d+ · 스피드 부스터$/, ['주문 번호', '200 L', '1,880 L']],
-      ['자동 채굴 12:00–12:10', ['1주기 × 30 L', '2,080 L']],
+      ['2026.11.20 12:00–12:10', ['1주기 × 30 L', '2,080 L']],
       ['출석 체크 11월 20일', ['50 L', '2,050 L']],
       [/^UID 인증 보너스/, ['OKX', 'UID마다 한 번만 지급합니다.', '1,000 L']],
       ['회원가입 보너스', ['1,000 L', '0 L']],
@@ -282,7 +283,8 @@ describe('the points', () => {
     await see(member, /^Done today at/);
     await see(member, /^Order \d+ · Speed Booster$/);
     await see(member, 'Daily check-in, 21 Nov');
-    await see(member, /^Idle mining 20 Nov 12:10–21 Nov 14:10 · Speed Booster \+20%$/);
+    await see(member, /20 Nov 12:10–21 Nov 14:10$/);
+    await see(member, 'Speed Booster +20%');
     await see(member, 'Indicator pass, 28 days requested');
     await see(member, 'Reason: TradingView ID를 찾을 수 없습니다.');
     await member.goto('/mypage?tab=indicators');

@@ -14,7 +14,7 @@ export interface PassPriceProps {
   size?: FigureProps['size'];
 }
 
-/** Price of a pass in one point; its receipt shows the cost per day, when the points move and, for Luff, its value. */
+/** Price of a pass in one point; its receipt shows the length and cost per day, when the points move and, for Luff, its value. */
 export function PassPrice({ pass: { priceLcoin, priceLuff, passDays }, paidWith, size = 'text' }: PassPriceProps) {
   const { t } = indicatorTexts.use();
   const { fulfilledTimeStamp } = useGetIndicatorPassQuery();
@@ -35,19 +35,17 @@ export function PassPrice({ pass: { priceLcoin, priceLuff, passDays }, paidWith,
       receipt={{
         title: t('price.title'),
         rows: [
-          { label: t('price.label'), value: formatNumber(price), unit },
           {
             label: t('price.length'),
             value: formatNumber(passDays),
             unit: t('price.days', { count: passDays }),
-            operator: '÷',
+            note: t(isRounded ? 'price.perDayRounded' : 'price.perDay', {
+              amount: formatNumber(perDay, { digits: PER_DAY_DIGITS, trim: true }),
+              unit,
+            }),
           },
         ],
-        sum: {
-          label: t(isRounded ? 'price.perDayRounded' : 'price.perDay'),
-          value: formatNumber(perDay, { digits: PER_DAY_DIGITS, trim: true }),
-          unit,
-        },
+        sum: { label: t('price.label'), value: formatNumber(price), unit },
         note: t('price.note') + worth,
         source: t('price.source'),
         at: fulfilledTimeStamp,

@@ -6,6 +6,11 @@ export function useLuffDigits(): number {
   return Number(useSettings().get('luff_displayDigits') ?? 2);
 }
 
+/** Rounds up to `digits`, so that no debt is shown smaller than it is. */
+export function cutUp(value: string, digits: number): string {
+  return subtractDecimals('0', cut(subtractDecimals('0', value), digits));
+}
+
 /** Rounds down to `digits`, so that no balance is shown larger than it is, and no loss smaller. */
 export function cut(value: string, digits: number): string {
   const [whole = '0', fraction = ''] = toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }).split('.');

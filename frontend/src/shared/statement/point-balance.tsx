@@ -1,12 +1,13 @@
 import { type ReactNode } from 'react';
 import type { EntryDto, PointSummaryDto, ReceiptKind } from '@/shared/api/generated/schemas';
 import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
-import { formatClock, formatDateTime, formatDay } from '@/shared/format';
+import { formatNumber } from '@/shared/format';
 import type { MoneyWay } from '@/shared/money/money-way';
-import { cut } from '@/shared/points/luff-digits';
-import type { Language } from '@/shared/i18n';
+import { cut, cutUp } from '@/shared/points/luff-digits';
 import { useCutSum } from '@/shared/receipts/cut-sum';
 import { factBehind } from '@/shared/receipts/fact-receipt';
+import { receiptTexts } from '@/shared/receipts/texts';
+import { entryWords } from '@/shared/statement/entry-words';
 import { exactPoints, usePointSums } from '@/shared/statement/point-sums';
 import { statementTexts } from '@/shared/statement/texts';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
@@ -134,14 +135,16 @@ export type OwedReceiptProps = Pick<
   balanceTitle: string;
 };
 
-/** What was spent and is there, less what was earned: the part of it that a correction took and that is owed. */
+/** What was spent and is there, less what was earned: the part of it that a correction took and that is owed, rounded up. */
 export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, digits = 0, note }: OwedReceiptProps) {
   const { t } = statementTexts.use();
+  const receipts = receiptTexts.use();
   const sum = useSumRow(unit, sums.fulfilledTimeStamp);
   return (
     <Loaded query={sums} skeleton={<ReceiptSkeleton rows={3} />}>
       {(all) => {
         const balance = subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent);
+        const shown = cutUp(all.owed, digits);
         return (
           <Receipt
             title={title}
@@ -152,7 +155,10 @@ export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, di
                 : []),
               { ...sum(all, 'earned'), operator: '\u2212' },
             ]}
-            sum={{ label: t('owed'), value: exactPoints(all.owed), unit }}
+            sum={{ label: t('owed'), value: formatNumber(shown, { digits }), unit }}
+            {...(compareDecimals(shown, all.owed) === 0
+              ? {}
+              : { exact: { label: receipts.t('exact'), value: exactPoints(all.owed), unit } })}
             below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}
@@ -183,7 +189,7 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
         {entries.map((entry, index) => {
           const { id, description, amount } = entry;
           const value = cutSum({ value: exactPoints(amount, 'always') }, digits).sum.value;
-          const { title, notes } = wordsOf(entry, language);
+          const { title, when, causes } = entryWords(entry, language);
           return (
             <Line
               key={id}
@@ -192,7 +198,7 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
                 label: title,
                 value,
                 unit,
-                note: notes.map((words) => <span key={words}>{words}</span>),
+                note: [when, ...causes].map((words) => <span key={words}>{words}</span>),
                 behind: { ...factBehind({ kind, id }, description), shown: { value, unit } },
               }}
             />
@@ -201,17 +207,4 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
       </ul>
     </div>
   );
-}
-
-/** A description in parts: the title, then when, and why. The hours of idle mining end when it was claimed. */
-function wordsOf({ type, description, createdAt }: EntryDto, language: Language): { title: string; notes: string[] } {
-  const [head = description, ...causes] = description.split(' · ');
-  const [, title = head, hours] = (type === 'mining' && /^(\D+) (\d.*)$/.exec(head)) || [];
-  const isTime = hours?.endsWith(formatClock(createdAt).slice(0, 'HH:MM'.length)) ?? false;
-  const time = !isTime
-    ? [formatDateTime(createdAt, language)]
-    : /^\d\d:/.test(hours ?? '')
-      ? [formatDay(new Date(createdAt), language)]
-      : [];
-  return { title, notes: [[...time, ...(hours === undefined ? [] : [hours])].join(' '), ...causes] };
 }

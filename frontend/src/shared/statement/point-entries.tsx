@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import type { EntryDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatNumber } from '@/shared/format';
 import { cut } from '@/shared/points/luff-digits';
+import { listWords } from '@/shared/statement/entry-words';
 import { statementTexts } from '@/shared/statement/texts';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
@@ -24,34 +25,41 @@ export function PointEntries({ entries, label, unit, digits = 0, receipt, badges
   const { t, language } = statementTexts.use();
   return (
     <Entries label={label}>
-      {entries.map(({ id, type, description, amount, balanceAfter, createdAt }) => (
-        <Entry
-          key={id}
-          title={description}
-          note={
-            <>
-              {badges ? (
-                <Tag tone={type === 'spend' || type === 'other' ? 'neutral' : 'good'}>{t(`types.${type}`)}</Tag>
-              ) : (
-                <span>{t(`types.${type}`)}</span>
-              )}
-              <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-            </>
-          }
-          value={
-            <Figure
-              value={cut(amount, digits)}
-              unit={unit}
-              digits={digits}
-              signed
-              tone="change"
-              receiptTitle={description}
-              receiptBody={() => receipt(id)}
-            />
-          }
-          valueNote={`${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}`}
-        />
-      ))}
+      {entries.map((entry) => {
+        const { id, type, description, amount, balanceAfter, createdAt } = entry;
+        const { title, when, causes } = listWords(entry, language);
+        return (
+          <Entry
+            key={id}
+            title={title}
+            note={
+              <>
+                {badges ? (
+                  <Tag tone={type === 'spend' || type === 'other' ? 'neutral' : 'good'}>{t(`types.${type}`)}</Tag>
+                ) : (
+                  <span>{t(`types.${type}`)}</span>
+                )}
+                <time dateTime={createdAt}>{when}</time>
+                {causes.map((cause) => (
+                  <span key={cause}>{cause}</span>
+                ))}
+              </>
+            }
+            value={
+              <Figure
+                value={cut(amount, digits)}
+                unit={unit}
+                digits={digits}
+                signed
+                tone="change"
+                receiptTitle={description}
+                receiptBody={() => receipt(id)}
+              />
+            }
+            valueNote={`${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}`}
+          />
+        );
+      })}
     </Entries>
   );
 }

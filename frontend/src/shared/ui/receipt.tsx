@@ -118,7 +118,7 @@ export function Line({ row, index, before }: LineProps) {
       {behind && Opens ? <Opens behind={behind}>{words}</Opens> : <div className={styles['row']}>{words}</div>}
       {(note != null || mark != null) && (
         <div className={styles['note']}>
-          {note}
+          {unbroken(note)}
           {mark != null && <MarkTag mark={mark} />}
         </div>
       )}
@@ -132,6 +132,21 @@ function Value({ row: { value, unit, operator } }: { row: Pick<ReceiptRow, 'valu
       {operator != null && <span className={styles['operator']}>{operator}</span>}
       {value}
       {unit != null && <span className={styles['unit']}>{behindFigure(unit)}</span>}
+    </span>
+  );
+}
+
+/** The calculation that ends a note: `UID 36100011, ` and `fee of 10 USDT × 50%`. */
+const CALCULATION = /^(.*, )(\D+[\d.,]+ [A-Z]+ × [\d.,]+%)$/;
+
+/** A note whose calculation does not break. */
+function unbroken(note: ReactNode): ReactNode {
+  const [, before, calculation] = (typeof note === 'string' && CALCULATION.exec(note)) || [];
+  if (calculation === undefined) return note;
+  return (
+    <span>
+      {before}
+      <span className={foot['calculation']}>{calculation}</span>
     </span>
   );
 }

@@ -49,9 +49,21 @@ describe('the integrated dashboard', () => {
     const { user } = await renderApp('/dashboard');
     const notice = within(await screen.findByRole('region', { name: /^회수 예정 러프/ }));
     expect(notice.getByRole('link').getAttribute('href')).toBe('/mypage?tab=luff&view=history');
-    await user.click(notice.getByRole('button', { name: /^0\.2572176 러프/ }));
+    await user.click(notice.getByRole('button', { name: /^0\.26 러프/ }));
     const receipt = within(await screen.findByRole('dialog'));
     expect((await receipt.findAllByText('회수 예정 러프')).length).toBeGreaterThan(0);
+  });
+
+  it('says of a debt in a line of its balance where the notice is that of a missing UID', async () => {
+    storeServer()
+      .on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ state: 'released', status: 'error' })] })
+      .on('GET /api/luff/balance', { body: luffBalance({ balance: '0', availableLuff: '0', clawback: '0.2572176' }) });
+    rememberUser();
+    await renderApp('/dashboard');
+    expect(await screen.findByRole('region', { name: '연결된 UID가 없습니다' })).toBeTruthy();
+    const owed = await screen.findByRole('button', { name: /^0\.26 러프/ });
+    expect(owed.closest('p')?.textContent).toMatch(/^회수 예정 러프 0\.26 러프[^.]*$/);
+    expect(screen.queryByRole('region', { name: /회수 예정 러프/ })).toBeNull();
   });
 
   it('says nothing of a debt where there is none', async () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NoUidNotice } from '@/app/pages/dashboard/no-uid-notice';
+import { NoUidNotice, useLacksUid } from '@/app/pages/dashboard/no-uid-notice';
 import { FirstReceipt } from '@/app/pages/dashboard/first-receipt';
 import { SinceLastVisit, useLastVisit } from '@/app/pages/dashboard/since-last-visit';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
@@ -9,7 +9,7 @@ import { DaysLeft } from '@/features/indicators/components/pass-summary';
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
-import { OwedNotice } from '@/features/luff/components/owed-notice';
+import { OwedLine, OwedNotice } from '@/features/luff/components/owed-notice';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
@@ -53,15 +53,14 @@ export function DashboardPage() {
   return (
     <Page title={t('title')}>
       <EmailNotice className={styles['notice']} />
-      {(rebate.data?.exchanges.length ?? 0) > 0 && <NoUidNotice userId={user.id} />}
-      <OwedNotice />
+      <Notices userId={user.id} summary={rebate.data} />
       <div className={styles['answer']}>
         <Loaded query={rebate} skeleton={<RebateSkeleton />}>
           {(summary) =>
             summary.reportDays === 0 ? <Unreported userId={user.id} summary={summary} /> : <Rebate summary={summary} />
           }
         </Loaded>
-        <Points />
+        <Points userId={user.id} summary={rebate.data} />
       </div>
       <Columns userId={user.id} summary={rebate.data} />
       <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
@@ -70,7 +69,19 @@ export function DashboardPage() {
   );
 }
 
-function Columns({ userId, summary }: { userId: string; summary: RebateSummaryDto | undefined }) {
+interface OfMemberProps {
+  userId: string;
+  summary: RebateSummaryDto | undefined;
+}
+
+/** One notice at a time: a debt is a line of its balance while there is no UID to work it off. */
+function Notices({ userId, summary }: OfMemberProps) {
+  const lacksUid = useLacksUid(userId, summary);
+  if (lacksUid === undefined) return null;
+  return lacksUid ? <NoUidNotice /> : <OwedNotice />;
+}
+
+function Columns({ userId, summary }: OfMemberProps) {
   const before = useLastVisit(userId);
   return (
     <div className={styles['columns']}>
@@ -140,8 +151,9 @@ function Rebate({ summary }: { summary: RebateSummaryDto }) {
 }
 
 /** Luff with its way to the payback, then L coin and what it keeps on. */
-function Points() {
+function Points({ userId, summary }: OfMemberProps) {
   const { t } = dashboardTexts.use();
+  const lacksUid = useLacksUid(userId, summary);
   const luff = useGetLuffBalanceQuery();
   return (
     <div className={styles['points']}>
@@ -160,6 +172,7 @@ function Points() {
                 <LuffBalanceFigure wallet={wallet} size="l" />
               </Stat>
             </dl>
+            {lacksUid !== false && <OwedLine wallet={wallet} />}
             <PaybackProgress {...wallet} />
             <Link to={`${paths.myPage}?tab=luff`}>{t('link.wallet')}</Link>
           </>

@@ -1,6 +1,6 @@
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
 import { useListUserUidsQuery } from '@/shared/api/generated/member';
-import type { UserUidState } from '@/shared/api/generated/schemas';
+import type { RebateSummaryDto, UserUidState } from '@/shared/api/generated/schemas';
 import { uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -8,11 +8,16 @@ import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 
 const CONNECTED: ReadonlySet<UserUidState> = new Set(['pending', 'registered', 'verified']);
 
-/** Tells a member who had rebates that none can come while no UID is connected. New members have their own way to the first UID. */
-export function NoUidNotice({ userId }: { userId: string }) {
+/** Whether a member who had rebates has no UID connected; undefined until known. New members have their own way to the first UID. */
+export function useLacksUid(userId: string, summary: RebateSummaryDto | undefined): boolean | undefined {
+  const { data: uids, isError } = useListUserUidsQuery({ id: userId });
+  if (isError || summary?.exchanges.length === 0) return false;
+  return summary && uids && !uids.some(({ state }) => CONNECTED.has(state));
+}
+
+/** Tells such a member that no rebate can come. */
+export function NoUidNotice() {
   const { t } = dashboardTexts.use();
-  const { data: uids } = useListUserUidsQuery({ id: userId });
-  if (uids === undefined || uids.some(({ state }) => CONNECTED.has(state))) return null;
   return (
     <Notice
       className={styles['notice']}

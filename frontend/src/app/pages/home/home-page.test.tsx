@@ -14,7 +14,7 @@ describe('the receipt of the home page', () => {
     await renderApp('/');
     const own = within(await desk());
     expect(await own.findByRole('button', { name: /Deepcoin 선물.*5\.00/ })).toBeTruthy();
-    expect(own.getByText(/UID 36100011, 수수료 10 USDT × 50%/)).toBeTruthy();
+    expect(own.getByText('수수료 10 USDT × 50%').parentElement?.textContent).toBe('UID 36100011, 수수료 10 USDT × 50%');
     expect(own.queryByRole('heading', { name: '리베이트 예시' })).toBeNull();
   });
 

@@ -326,7 +326,9 @@ describe('the rebate dashboard', () => {
     memberServer();
     const { user } = await open('/mypage');
     await user.click(await screen.findByRole('button', { name: '2026.11.19, 5.00 USDT' }));
-    expect(await within(receipt()).findByText('UID 36100011, 수수료 10 USDT × 50%')).toBeTruthy();
+    // In an element of its own, which does not break.
+    const calculation = await within(receipt()).findByText('수수료 10 USDT × 50%');
+    expect(calculation.parentElement?.textContent).toBe('UID 36100011, 수수료 10 USDT × 50%');
   });
 
   it('keeps the period in the address', async () => {
@@ -498,7 +500,7 @@ describe('the Luff wallet', () => {
     expect(screen.getByText('142.31 USDT (최소 100 USDT)')).toBeTruthy();
   });
 
-  it('says each sum once, and which is rounded down: the receipt has all digits', async () => {
+  it('says each sum once; its receipt comes to what was pressed, with all digits below', async () => {
     memberServer().on('GET /api/luff/balance', {
       body: luffBalance({
         ...{ balance: '333.79012345', availableLuff: '333.79012345', held: '0', usdtValue: '33.37901234' },
@@ -511,15 +513,19 @@ describe('the Luff wallet', () => {
     for (const said of ['333.79', '33.37', '10 러프 = 1 USDT'])
       expect([said, panel.textContent?.split(said).length]).toEqual([said, 2]);
     expect(within(panel).queryByText('사용 가능')).toBeNull();
-    expect(within(panel).getByText('소수점 셋째 자리부터 생략')).toBeTruthy();
+    expect(within(panel).queryByText(/소수점/)).toBeNull();
     // What one can do comes before where the money comes from.
     expect(lacking.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await user.click(screen.getByRole('button', { name: /^100 USDT 중 33\.37 USDT/ }));
-    const sheet = within(receipt());
-    expect(sheet.getByText('33.37901234')).toBeTruthy();
-    expect(sheet.getByText(/소수점 셋째 자리부터 버리고 33\.37 USDT로 표시합니다/)).toBeTruthy();
+    const rows = within(receipt()).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '사용 가능333.79012345 러프',
+      '1 USDT당 러프÷10 러프',
+      'USDT 환산33.37 USDT',
+      '정확한 금액33.37901234 USDT',
+    ]);
   });
 
   it('has in the receipt of the balance what the page shows, the exact amount below, and no rows of nothing', async () => {
@@ -542,7 +548,19 @@ describe('the Luff wallet', () => {
     ]);
   });
 
-  it('leads with what is owed, whose receipt adds up', async () => {
+  it('says of what was earned today in two lines what it is and how much, then when and why', async () => {
+    memberServer();
+    const { user } = await open('/mypage?tab=luff');
+    const today = (await screen.findAllByText('오늘 적립')).find(({ tagName }) => tagName === 'DT');
+    await user.click(within(today?.parentElement as HTMLElement).getByRole('button'));
+    await within(receipt()).findByText('Deepcoin 10••••11');
+    const [entry] = within(receipt()).getAllByRole('listitem');
+    expect(entry?.textContent).toMatch(
+      /^Deepcoin 10••••11\+2\.46913578, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/,
+    );
+  });
+
+  it('leads with the balance; what is owed is rounded up, and its receipt adds up', async () => {
     memberServer()
       .on('GET /api/luff/balance', {
         body: luffBalance({
@@ -554,16 +572,17 @@ describe('the Luff wallet', () => {
         body: luffSummary({ earned: '2', spent: '2.2572176', owed: '0.2572176', held: '0' }),
       });
     const { user } = await open('/mypage?tab=luff');
-    const owed = await screen.findByRole('button', { name: /^0\.2572176 러프/ });
-    expect(owed.closest('dl')?.textContent).toContain('다음 적립에서 먼저 차감합니다');
+    const owed = await screen.findByRole('button', { name: /^0\.26 러프/ });
+    expect(owed.closest('p')?.textContent).toContain('다음 적립에서 먼저 차감합니다');
     const balance = screen.getByText('러프 잔액');
-    expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(owed.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await user.click(owed);
     const rows = await within(receipt()).findAllByRole('listitem');
-    expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    expect(rows.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^총 사용2\.2572176 러프/),
       expect.stringMatching(/^총 적립−2 러프/),
-      expect.stringMatching(/^(회수 예정|표시 금액)/),
+      expect.stringMatching(/^회수 예정[^\d]*0\.26 러프/),
+      '정확한 금액0.2572176 러프',
     ]);
   });
 
@@ -655,7 +674,7 @@ describe('the Luff wallet', () => {
     });
     const { user } = await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^4\.2 러프/ }).closest('dl')?.textContent).toContain('회수 예정 러프');
+    expect(screen.getByRole('button', { name: /^4\.20 러프/ }).closest('p')?.textContent).toContain('회수 예정 러프');
     await user.click(screen.getByRole('button', { name: /약 5주 남았습니다/ }));
     expect(await screen.findByText(/화면에는 35일을 5주로 올려 표시합니다/)).toBeTruthy();
   });

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { BOOKS, type Book, useBooks } from '@/features/earnings/books';
+import { BOOKS, useBooks } from '@/features/earnings/books';
 import { byDay, type LedgerDay } from '@/features/earnings/days';
 import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
 import { useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
-import type { EarningBook, EarningDto } from '@/shared/api/generated/schemas';
-import { sumDecimals } from '@/shared/decimal';
+import type { EarningDto } from '@/shared/api/generated/schemas';
 import { formatClock, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { type EntryParts, partsOf } from '@/shared/statement/entry-words';
 import { Statement } from '@/shared/statement/statement';
 import { statementTexts } from '@/shared/statement/texts';
 import { LCOIN_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
@@ -152,16 +152,22 @@ function LedgerEntry({ entry, isMixed }: LedgerEntryProps) {
   const { book, kind, id, type, description, balanceAfter, simulated, at } = entry;
   const { unit, digits, shorten } = useBooks()[book];
   const isMarked = isMixed && simulated;
+  // Idle mining and Luff are described too long for a line.
+  const { title, hours, causes }: EntryParts =
+    type === 'mining' || book === 'luff' ? partsOf({ type, description }) : { title: description, causes: [] };
   return (
     <Entry
-      title={description}
+      title={title}
       note={
         book !== 'rebate' || isMarked ? (
           <>
             {book !== 'rebate' && (
               <>
                 <span>{statement(`types.${type}`)}</span>
-                <time dateTime={at}>{formatClock(at).slice(0, 5)}</time>
+                <time dateTime={at}>{hours ?? formatClock(at).slice(0, 5)}</time>
+                {causes.map((cause) => (
+                  <span key={cause}>{cause}</span>
+                ))}
               </>
             )}
             {isMarked && <MarkTag mark="simulated" />}

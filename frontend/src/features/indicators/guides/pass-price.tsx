@@ -60,10 +60,14 @@ function Price({ lcoin, luff, days }: PriceProps) {
         receipt={{
           title: t('price.title'),
           rows: [
-            { label: t('price.cost'), value: formatNumber(lcoin), unit },
-            { label: t('price.length'), value: formatNumber(days), unit: t('price.dayUnit'), operator: '÷' },
+            {
+              label: t('price.length'),
+              value: formatNumber(days),
+              unit: t('price.dayUnit'),
+              note: t('price.perDay', { amount: formatNumber(divideDecimals(lcoin, days, 1), { digits: 1 }), unit }),
+            },
           ],
-          sum: { label: t('price.perDay'), value: formatNumber(divideDecimals(lcoin, days, 1), { digits: 1 }), unit },
+          sum: { label: t('price.cost'), value: formatNumber(lcoin), unit },
           note: t('price.note'),
           source: t('price.source'),
         }}

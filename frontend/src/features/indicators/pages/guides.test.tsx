@@ -39,7 +39,7 @@ describe('the list of indicators', () => {
     await user.click(await price.findByRole('button', { name: /^1,500 L/ }));
     const receipt = within(await screen.findByRole('dialog'));
     expect(receipt.getByText('28')).toBeTruthy();
-    expect(receipt.getByText('53.6')).toBeTruthy();
+    expect(receipt.getByText('하루당 약 53.6 L')).toBeTruthy();
     expect(price.getByText('또는 500 러프')).toBeTruthy();
     expect(price.getByRole('link', { name: '스토어로 가기', hidden: true }).getAttribute('href')).toBe('/mining-items');
   });

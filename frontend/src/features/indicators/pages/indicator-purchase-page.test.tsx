@@ -34,12 +34,13 @@ describe('requesting a pass for L coin', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('TradingView ID')).value).toBe('hana_charts');
   });
 
-  it('says of the price of a day that it is rounded', async () => {
+  it('has the price that was pressed as its sum, and says of that of a day that it is rounded', async () => {
     indicatorServer();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^1,500 L(?!로)/ }));
     const receipt = within(await screen.findByRole('dialog', { name: /지표 이용권 가격/ }));
-    expect(receipt.getByText('하루당 (반올림)').closest('li')?.textContent).toContain('53.57');
+    const rows = receipt.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['이용권 기간28일하루당 약 53.57 L', '가격1,500 L']);
   });
 
   it('says in a receipt what moves, before anything does', async () => {

@@ -9,13 +9,11 @@ import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { compareDecimals } from '@/shared/decimal';
 import { usePaybackWay } from '@/shared/money/money-way';
-import { cut, useLuffDigits } from '@/shared/points/luff-digits';
+import { cut, cutUp, useLuffDigits } from '@/shared/points/luff-digits';
 import { BalanceReceipt, LATEST, OwedReceipt, PointBalance } from '@/shared/statement/point-balance';
 import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
-
-const MAX_DIGITS = 8;
 
 export interface LuffFigureProps {
   wallet: LuffBalanceDto;
@@ -55,15 +53,15 @@ export function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
   );
 }
 
-/** What a corrected report took that was not there any more, in all its digits: a debt is not shown smaller than it is. */
+/** What a corrected report took that was not there any more, rounded up; its receipt has all digits. */
 export function LuffOwedFigure({ wallet: { clawback }, size }: LuffFigureProps) {
   const { t } = luffTexts.use();
+  const digits = useLuffDigits();
   return (
     <Figure
-      value={clawback}
+      value={cutUp(clawback, digits)}
       unit={t('luff')}
-      digits={MAX_DIGITS}
-      trim
+      digits={digits}
       size={size ?? 'text'}
       receiptTitle={t('wallet.owed')}
       receiptBody={() => <LuffOwedReceipt />}

@@ -13,6 +13,7 @@ import { usePaybackWay } from '@/shared/money/money-way';
 import { useLuffDigits } from '@/shared/points/luff-digits';
 import { useCutSum } from '@/shared/receipts/cut-sum';
 import { factBehind, factName } from '@/shared/receipts/fact-receipt';
+import { entryWords } from '@/shared/statement/entry-words';
 import { PointReceipt } from '@/shared/statement/point-receipt';
 import { useTrailName } from '@/shared/receipts/trail';
 import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -45,12 +46,15 @@ export function TodayReceipt({ total }: { total: string }) {
         return (
           <Receipt
             title={t('wallet.todayTitle')}
-            rows={rows.map(({ id, description, amount, createdAt }) => ({
-              label: description,
-              value: exactLuff(amount, 'always'),
-              note: formatDateTime(createdAt, language),
-              behind: factBehind({ kind: 'luff', id }, description),
-            }))}
+            rows={rows.map((entry) => {
+              const { title, when, causes } = entryWords(entry, language);
+              return {
+                label: title,
+                value: exactLuff(entry.amount, 'always'),
+                note: [when, ...causes].map((words) => <span key={words}>{words}</span>),
+                behind: factBehind({ kind: 'luff', id: entry.id }, entry.description),
+              };
+            })}
             {...cutSum({ value: exactLuff(total, 'always'), unit }, digits)}
             {...(rows.length === 0 ? { note: t('wallet.todayNone') } : {})}
             way={paybackWay}

@@ -1,11 +1,7 @@
 import { type ReactNode } from 'react';
-import {
-  LuffBalanceFigure,
-  LuffBalanceReceipt,
-  LuffOwedFigure,
-  LuffTodayFigure,
-} from '@/features/luff/components/luff-figures';
+import { LuffBalanceFigure, LuffBalanceReceipt, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';
+import { OwedLine } from '@/features/luff/components/owed-notice';
 import { PaybackForm } from '@/features/luff/components/payback-form';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { Redemptions } from '@/features/luff/components/redemptions';
@@ -106,33 +102,22 @@ function BalanceSkeleton() {
   );
 }
 
-/** What is there leads; where a correction took more than that, what is owed does. */
+/** What is there leads; what a correction took beyond that is a line of its own. */
 function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
-  const { availableLuff, held, clawback, luffPerUsdt } = wallet;
+  const { availableLuff, held, luffPerUsdt } = wallet;
   const unit = t('luff');
-  const owes = compareDecimals(clawback, 0) > 0;
   return (
     <div className={styles['balance']}>
       <dl>
-        {owes ? (
-          <Stat hero label={t('wallet.owed')} note={t('wallet.owedNote')}>
-            <LuffOwedFigure wallet={wallet} size="hero" />
-          </Stat>
-        ) : (
-          <Stat hero label={t('wallet.balance')} note={t('wallet.rate', { luff: luffPerUsdt })}>
-            <LuffBalanceFigure wallet={wallet} size="hero" />
-          </Stat>
-        )}
+        <Stat hero label={t('wallet.balance')} note={t('wallet.rate', { luff: luffPerUsdt })}>
+          <LuffBalanceFigure wallet={wallet} size="hero" />
+        </Stat>
       </dl>
+      <OwedLine wallet={wallet} isExplained />
       <PaybackProgress {...wallet} />
       <Stats label={t('wallet.label')} threes>
-        {owes && (
-          <Stat label={t('wallet.balance')}>
-            <LuffBalanceFigure wallet={wallet} />
-          </Stat>
-        )}
         {compareDecimals(held, 0) > 0 && (
           <Stat label={t('wallet.available')}>
             <Figure

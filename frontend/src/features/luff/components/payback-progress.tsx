@@ -4,7 +4,7 @@ import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatLarge, formatNumber, formatPercent } from '@/shared/format';
 import { usePaybackWay } from '@/shared/money/money-way';
-import { cx } from '@/shared/ui/class-names';
+import { receiptTexts } from '@/shared/receipts/texts';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
@@ -18,6 +18,7 @@ export type PaybackProgressProps = Pick<LuffBalanceDto, 'progress' | 'luffPerUsd
 /** Progress to the minimum payback, and the time it takes at the pace of the last reports. */
 export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: PaybackProgressProps) {
   const { t } = luffTexts.use();
+  const receipts = receiptTexts.use();
   const { minimumUsdt, currentUsdt, dailyAverageLuff, estimatedDays } = progress;
   const paybackWay = usePaybackWay();
   const isReached = compareDecimals(currentUsdt, minimumUsdt) >= 0;
@@ -30,7 +31,7 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
   return (
     <div className={styles['progress']}>
       <div className={styles['progressWords']}>
-        <span className={cx('figures', styles['current'])}>
+        <span className="figures">
           <WithReceipt
             receipt={{
               title: t('wallet.worthTitle'),
@@ -38,15 +39,16 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
                 { label: t('wallet.available'), value: exactLuff(availableLuff), unit: t('luff') },
                 { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit: t('luff'), operator: '÷' },
               ],
-              sum: { label: t('wallet.worthTitle'), value: usdtText(currentUsdt), unit: t('usdt') },
-              ...(isCut(currentUsdt) ? { note: t('wallet.cutNote', { usdt: usdtSum(currentUsdt) }) } : {}),
+              sum: { label: t('wallet.worthTitle'), value: usdtSum(currentUsdt), unit: t('usdt') },
+              ...(isCut(currentUsdt)
+                ? { exact: { label: receipts.t('exact'), value: usdtText(currentUsdt), unit: t('usdt') } }
+                : {}),
               way: paybackWay,
               source: t('wallet.source'),
             }}
           >
             {value}
           </WithReceipt>
-          {isCut(currentUsdt) && <small>{t('wallet.cut')}</small>}
         </span>
         {isReached ? (
           <b>{t('progress.reached')}</b>

@@ -13,8 +13,6 @@ export const en = {
     owed: 'Luff you owe',
     toHistory: 'See Luff entries',
     owedNote: 'A corrected report took Luff back. What is missing is deducted from the Luff you earn next.',
-    cut: 'rounded down',
-    cutNote: 'The page shows {{usdt}} USDT, rounded down.',
     heldNote: 'You cannot spend this amount until the request is decided. If it is refused, you get it back.',
     heldNone: 'No request is open.',
     indicatorPass: 'Indicator pass',

@@ -16,8 +16,6 @@ export const ko: Texts<typeof en> = {
     owed: '회수 예정 러프',
     toHistory: '러프 내역 보기',
     owedNote: '리포트가 정정되어 적립이 줄었습니다. 부족한 만큼 다음 적립에서 먼저 차감합니다.',
-    cut: '소수점 셋째 자리부터 생략',
-    cutNote: '화면에는 소수점 셋째 자리부터 버리고 {{usdt}} USDT로 표시합니다.',
     heldNote: '신청이 처리될 때까지 사용할 수 없는 금액입니다. 거절되면 돌려드립니다.',
     heldNone: '처리 중인 신청이 없습니다.',
     indicatorPass: '지표 이용권',

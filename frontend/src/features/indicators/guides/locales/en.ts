@@ -36,7 +36,7 @@ export const en = {
     cost: 'Price',
     length: 'Length of a pass',
     dayUnit: 'days',
-    perDay: 'Per day',
+    perDay: 'about {{amount}} {{unit}} a day',
     note: 'The points are held at the request, used with the approval, and come back if the request is refused or cancelled.',
     source: 'Published settings',
   },

@@ -39,7 +39,7 @@ export const ko: Texts<typeof en> = {
     cost: '가격',
     length: '이용권 기간',
     dayUnit: '일',
-    perDay: '하루당',
+    perDay: '하루당 약 {{amount}} {{unit}}',
     note: '요청이 처리될 때까지 사용할 수 없고, 승인되면 결제됩니다. 거절되거나 취소하면 돌려드립니다.',
     source: '사이트 설정',
   },

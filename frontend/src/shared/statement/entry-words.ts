@@ -1,0 +1,43 @@
+import type { EntryDto } from '@/shared/api/generated/schemas';
+import { formatClock, formatDateTime, formatDay } from '@/shared/format';
+import type { Language } from '@/shared/i18n';
+
+type Described = Pick<EntryDto, 'type' | 'description'>;
+
+export interface EntryParts {
+  title: string;
+  /** Of idle mining. */
+  hours?: string;
+  causes: readonly string[];
+}
+
+/** A description in parts: what, when, why. */
+export function partsOf({ type, description }: Described): EntryParts {
+  const [head = description, ...causes] = description.split(' · ');
+  const [, title = head, hours] = (type === 'mining' && /^(\D+) (\d.*)$/.exec(head)) || [];
+  return { title, ...(hours === undefined ? {} : { hours }), causes };
+}
+
+export interface EntryWords extends Pick<EntryParts, 'title' | 'causes'> {
+  when: string;
+}
+
+/** The same with the time of the entry. The hours of idle mining end when it was claimed. */
+export function entryWords(entry: Described & Pick<EntryDto, 'createdAt'>, language: Language): EntryWords {
+  const { createdAt } = entry;
+  const { title, hours, causes } = partsOf(entry);
+  const isTime = hours?.endsWith(formatClock(createdAt).slice(0, 'HH:MM'.length)) ?? false;
+  const time = !isTime
+    ? [formatDateTime(createdAt, language)]
+    : /^\d\d:/.test(hours ?? '')
+      ? [formatDay(new Date(createdAt), language)]
+      : [];
+  return { title, when: [...time, ...(hours === undefined ? [] : [hours])].join(' '), causes };
+}
+
+/** Idle mining and what trades earned are described too long for a line of a list; other titles stay whole. */
+export function listWords(entry: EntryDto, language: Language): EntryWords {
+  return entry.type === 'mining' || entry.reference?.type === 'luff_accrual'
+    ? entryWords(entry, language)
+    : { title: entry.description, when: formatDateTime(entry.createdAt, language), causes: [] };
+}
