@@ -75,7 +75,7 @@ const charts: Readonly<Record<string, ChartPicture & { direction: 'long' | 'shor
     ...{ ...plain, priceLabel: true, candles: walk(16, { count: 22, drift: 0.6 }), direction: 'long' },
   },
   'bands in the colours of the candles': {
-    ...{ ...plain, bands: true, dark: true, candles: fallAtLast(walk(27, { sigma: 0.006 })), direction: 'neutral' },
+    ...{ ...plain, bands: true, dark: true, candles: walk(22, { drift: -0.6 }), direction: 'short' },
   },
   'many narrow candles': {
     ...{ ...plain, candles: walk(8, { count: 130, start: 910, drift: -0.5 }), direction: 'short' },
@@ -133,7 +133,7 @@ describe('a chart that was drawn from known data', () => {
   });
 
   it.each(['line', 'area', 'boxes'] as const)('is none where there are no candles: %s', async (drawnAs) => {
-    const { png } = drawChart({ ...plain, drawnAs, candles: walk(18, { drift: 0.6 }) });
+    const { png } = drawChart({ ...plain, drawnAs, dark: true, candles: walk(31, { count: 90 }) });
     const reading = await pool.read(await openPicture(png));
     expect(reading).toMatchObject({ candles: [], axis: null, plot: null, legibility: 0, unread: ['picture'] });
   });
@@ -288,17 +288,6 @@ async function noise(inkAt: (x: number, y: number) => boolean): Promise<Buffer> 
     .composite([{ input: candles }])
     .png({ palette: true, colours: 8, dither: 0 })
     .toBuffer();
-}
-
-/** The candles with a few of a sudden fall after them, which lie below all others. */
-function fallAtLast(candles: readonly DrawnCandle[]): DrawnCandle[] {
-  let last = candles.at(-1)?.close ?? 0;
-  const fall = Array.from({ length: 3 }, () => {
-    const [open, close] = [last, last * 0.95];
-    last = close;
-    return { open, close, high: open * 1.003, low: close / 1.003 };
-  });
-  return [...candles, ...fall];
 }
 
 /** Share of the drawn candles that were read with all their prices right, where some may be missing. */
