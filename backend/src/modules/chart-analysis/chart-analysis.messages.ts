@@ -120,11 +120,11 @@ const sayUnread = sayIn({
   candlesInPart: { ko: '일부 캔들은 가려지거나 겹쳐 읽지 못했습니다.', en: 'Some candles are hidden or overlap.' },
   blurred: {
     ko: '이미지가 흐려 꼬리 길이가 실제와 조금 다를 수 있습니다.',
-    en: 'The picture is blurred, so wicks may be a little longer or shorter than drawn.',
+    en: 'The picture is blurred, so wicks may be slightly longer or shorter than they are.',
   },
   tilted: {
     ko: '기울어진 이미지를 바로 세워 읽었습니다. 이미지 위의 표시는 조금 어긋날 수 있습니다.',
-    en: 'The picture is tilted and was straightened to be read; marks on it may lie a little beside what they mean.',
+    en: 'The picture is tilted and was straightened before it was read; marks on it may be slightly off.',
   },
   symbol: { ko: '심볼이 보이지 않습니다.', en: 'No symbol is printed.' },
   timeframe: { ko: '시간봉이 보이지 않습니다.', en: 'No timeframe is printed.' },

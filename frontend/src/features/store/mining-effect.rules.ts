@@ -112,7 +112,7 @@ export function missingOf(price: number, available: string): string | undefined 
   return compareDecimals(price, available) > 0 ? subtractDecimals(price, available) : undefined;
 }
 
-/** Of the items that can be paid and earn their price within their time, the one that has it back first. */
+/** The affordable item that breaks even first, among those that break even before they expire. */
 export function soonestBack<T extends Pick<MiningItemDto, 'price' | 'durationHours'>>(
   offers: readonly { item: T; gain: Pick<MinerGain, 'breakEvenHours'> | undefined }[],
   available: string,

@@ -56,7 +56,7 @@ export function useCents(): (
   };
 }
 
-/** What is between the rounded total and the sum of the rounded amounts; nothing where these are not all of it. */
+/** Returns the rounded total less the sum of the rounded amounts; 0 where the amounts do not add up to the total. */
 export function roundingOf(amounts: readonly string[], total: string): string {
   if (amounts.length === 0 || !isZero(subtractDecimals(total, sumDecimals(amounts)))) return '0';
   const rounded = amounts.reduce((sum, amount) => sum + unitsOf(amount), 0n);

@@ -22,7 +22,7 @@ export interface EntryWords extends Pick<EntryParts, 'title' | 'causes'> {
   when: string;
 }
 
-/** The same with the time of the entry. The hours of idle mining end when it was claimed. */
+/** The parts of a description with the time of its entry, which is left out where the mining hours already end at it. */
 export function entryWords(entry: Described & Pick<EntryDto, 'createdAt'>, language: Language): EntryWords {
   const { createdAt } = entry;
   const { title, hours, causes } = partsOf(entry);

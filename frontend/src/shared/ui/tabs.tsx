@@ -13,7 +13,7 @@ export interface TabsProps<K extends string> {
   children: ReactNode;
 }
 
-/** More are one row on phones, whatever their words. */
+/** More tabs than this are one scrolling row on phones. */
 const FEW = 4;
 
 /** Arrow keys move between tabs; on phones a few take as many rows as they need. */

@@ -30,7 +30,7 @@ export function shapesAt(grid: Grid, places: readonly number[], look: CandleLook
     const own = above.filter((segment) => !isLine(grid, segment, spacing, look));
     return own.length > 0 ? own : above;
   });
-  // Of the highest at each place: bands of lines would make up most of them.
+  // Only the tallest segment of each place: otherwise bands drawn as lines would make up most heights.
   const heights = candidates
     .filter((segments) => segments.length > 0)
     .map((segments) => Math.max(...segments.map(({ high, low }) => low - high)))
@@ -260,7 +260,7 @@ function baselineOf(all: readonly (readonly CandleShape[])[]): number | null {
 /** Places before and after one whose candles say where its own is to be looked for. */
 const AROUND = 3;
 
-/** The middle of what was found around a place: where bands run, the nearest alone may be far. */
+/** The median middle of the shapes found around a place: with bands, the nearest shape that stands alone may be far away. */
 function middleAround(likely: readonly (CandleShape | null)[], index: number): number | null {
   const around = likely
     .slice(Math.max(0, index - AROUND), index + AROUND + 1)

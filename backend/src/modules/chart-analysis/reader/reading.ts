@@ -51,7 +51,7 @@ export type Palette = 'green-red' | 'red-green' | 'red-blue' | 'blue-red';
 
 /**
  * What could not be read, or only in part: `picture` if it shows no chart of candles, `blurred` if wicks were spread over several
- * pixels, `tilted` if the picture had to be turned before it was read, so that what was found lies beside what it shows.
+ * pixels, `tilted` if the picture was rotated before it was read, so that marks are slightly off on the picture as uploaded.
  */
 export type Unread =
   'picture' | 'axis' | 'axisInPart' | 'candlesInPart' | 'blurred' | 'tilted' | 'symbol' | 'timeframe';

@@ -5,9 +5,9 @@ import type { Colour, Pixels } from './pixels.ts';
 
 /** Half the width in which the colour of a wick is summed up, in pixels: what was one pixel may have been spread over as many. */
 const REACH = 2;
-/** Distance from a body at which its wick shows, if it has one, in pixels: nearer, the body itself bleeds. */
+/** Distance from a body at which its wick is measured, in pixels: closer, the blur of the body itself is included. */
 const BESIDE = 3;
-/** Share of the usual strength at which a wick ends: where a spread line ends, it has half. */
+/** Share of the usual strength at which a wick ends: a blurred line has half its strength at its end. */
 const ENDS = 0.5;
 /** Strength of a whole line of one pixel is 1; less than this is nothing. */
 const FAINTEST = 0.25;

@@ -74,7 +74,7 @@ interface OfMemberProps {
   summary: RebateSummaryDto | undefined;
 }
 
-/** One notice at a time: a debt is a line of its balance while there is no UID to work it off. */
+/** Shows one notice at a time: without a verified UID, an owed amount is a line below the balance instead. */
 function Notices({ userId, summary }: OfMemberProps) {
   const lacksUid = useLacksUid(userId, summary);
   if (lacksUid === undefined) return null;

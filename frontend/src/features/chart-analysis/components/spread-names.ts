@@ -6,7 +6,7 @@ export function spreadNames(wanted: readonly number[], height: number, most: num
   const top = height / 2;
   const room = Math.max(0, most - height);
   const gap = wanted.length > 1 ? Math.min(height, room / (wanted.length - 1)) : 0;
-  // Less what they have to keep apart, places only have to ascend: those that do not become one group at their mean.
+  // Pool adjacent violators: with the minimum distances subtracted, positions must not decrease; those that do are merged at their mean.
   const groups: { sum: number; count: number }[] = [];
   for (const [index, place] of wanted.entries()) {
     let group = { sum: place - index * gap, count: 1 };

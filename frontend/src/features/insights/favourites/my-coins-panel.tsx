@@ -106,7 +106,7 @@ interface CoinProps {
   symbol: string;
   row: KimchiPremiumDto | undefined;
   rate: FundingRateDto | undefined;
-  /** Only of what was read can be said that a coin is not in it. */
+  /** A coin counts as not listed only once the list has been read. */
   isRead: Record<'coins' | 'rates' | 'news', boolean>;
   positions: readonly PositionDto[];
   /** How many watch it. */

@@ -102,7 +102,7 @@ function BalanceSkeleton() {
   );
 }
 
-/** What is there leads; what a correction took beyond that is a line of its own. */
+/** The available balance first; an amount owed after a correction is a separate line below it. */
 function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();

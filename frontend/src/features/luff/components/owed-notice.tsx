@@ -37,7 +37,7 @@ export interface OwedLineProps {
   isExplained?: boolean;
 }
 
-/** The same as one line below a balance. */
+/** The owed amount as one line below a balance. */
 export function OwedLine({ wallet, isExplained = false }: OwedLineProps) {
   const { t } = luffTexts.use();
   if (compareDecimals(wallet.clawback, 0) <= 0) return null;

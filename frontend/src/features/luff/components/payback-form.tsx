@@ -98,7 +98,7 @@ interface RequestProps {
   verified: readonly UserUidDto[];
 }
 
-/** No form for an amount that is not there yet: what is missing, and what brings it. */
+/** Shown instead of the form below the minimum: how much is missing, and the action that helps. */
 function Request({ wallet, verified, uidLink }: RequestProps & { uidLink: ReactNode }) {
   const { t } = luffTexts.use();
   const { minimumUsdt } = wallet.progress;
