@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     fonts(),
-    firstViewWithin({ screen: 'src/app/pages/home/home-page.tsx', atMost: 192_000 }),
+    firstViewWithin({ screen: 'src/app/pages/home/home-page.tsx', atMost: 191_000 }),
     firstViewWithin({ screen: 'src/features/insights/pages/kimchi-premium-page.tsx', atMost: 192_000 }),
   ],
   resolve: { alias: { '@': src } },

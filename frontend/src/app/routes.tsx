@@ -1,13 +1,15 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { AppShell } from '@/app/layouts/app-shell';
-import { AskForSession, RequireAdmin, RequireSession, RequireUnrestricted } from '@/app/layouts/require-session';
 import { CrashPage } from '@/app/pages/crash-page';
-import { NotFoundPage } from '@/app/pages/not-found-page';
 import { screen } from '@/app/screen';
 import { publicPages, publicRoutes } from '@/app/site/public-pages';
 import { paths } from '@/shared/paths';
 
 const member = () => import('@/app/layouts/member-layout');
+/** Visitors need no guard of a member's screen, so they come with the layout of those. */
+const guard = (name: 'AskForSession' | 'RequireAdmin' | 'RequireSession' | 'RequireUnrestricted') => ({
+  Component: async () => (await member())[name],
+});
 const store = () => import('@/app/pages/store/store-page');
 /** For everybody who has the address, which no list has: no row of the public pages. */
 const sharedReceipt = () =>
@@ -40,7 +42,7 @@ export const createRoutes = (): RouteObject[] => [
             lazy: member,
             children: [
               {
-                element: <RequireSession />,
+                lazy: guard('RequireSession'),
                 children: [
                   screen(
                     paths.changePassword,
@@ -57,13 +59,13 @@ export const createRoutes = (): RouteObject[] => [
             ],
           },
           {
-            element: <RequireUnrestricted />,
+            lazy: guard('RequireUnrestricted'),
             children: [
               {
                 lazy: member,
                 children: [
                   {
-                    element: <RequireSession />,
+                    lazy: guard('RequireSession'),
                     children: [
                       screen(paths.myPage, () => import('@/app/pages/my-page/my-page'), 'MyPage'),
                       screen(paths.myInfo, () => import('@/app/pages/my-info/my-info-page'), 'MyInfoPage'),
@@ -92,7 +94,7 @@ export const createRoutes = (): RouteObject[] => [
                     ],
                   },
                   {
-                    element: <AskForSession />,
+                    lazy: guard('AskForSession'),
                     children: [
                       screen(paths.dashboard, () => import('@/app/pages/dashboard/dashboard-page'), 'DashboardPage'),
                       screen(
@@ -103,7 +105,7 @@ export const createRoutes = (): RouteObject[] => [
                     ],
                   },
                   {
-                    element: <RequireAdmin />,
+                    lazy: guard('RequireAdmin'),
                     children: [
                       {
                         lazy: antd,
@@ -117,7 +119,7 @@ export const createRoutes = (): RouteObject[] => [
               },
             ],
           },
-          { path: '*', element: <NotFoundPage /> },
+          screen('*', () => import('@/app/pages/not-found-page'), 'NotFoundPage'),
         ],
       },
     ],
