@@ -35,6 +35,9 @@ const tails: readonly (readonly [tail: string, kind: UidKind, description: strin
   ['0071', 'rich', 'ours, 80-100 million USDT a day: over 1,600 Luff'],
   ['0072', 'rich', 'ours, 80-100 million USDT a day: over 1,600 Luff'],
   ['0073', 'rich', 'ours, 80-100 million USDT a day: over 1,600 Luff'],
+  ['0091', 'heavy', 'ours, 400-800 thousand USDT a day: some 100 USDT of Luff in 90 days'],
+  ['0092', 'heavy', 'ours, 400-800 thousand USDT a day: some 100 USDT of Luff in 90 days'],
+  ['0093', 'heavy', 'ours, 400-800 thousand USDT a day: some 100 USDT of Luff in 90 days'],
   ['9001', 'foreign', 'not ours'],
   ['9002', 'foreign', 'not ours'],
 ];

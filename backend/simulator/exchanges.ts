@@ -9,6 +9,7 @@ import { type SourceId, sourceIds } from '../src/platform/config/index.js';
  * - `huge`: more than 2^53 cents of volume a day
  * - `zero`: ours and fresh, never trades
  * - `correctedUp`, `correctedDown`: every day's figures change two days after the day
+ * - `heavy`: ours and fresh, 400,000 to 800,000 USDT a day: some 100 USDT of Luff in 90 days
  * - `rich`: at least 80,000,000 USDT a day, which earns 1,600 Luff
  * - `coin`: fees in BTC and ETH (Bitget only)
  * - `long`: 20 digits, beyond what a float can hold; `short`: 4 digits
@@ -23,6 +24,7 @@ export type UidKind =
   | 'zero'
   | 'correctedUp'
   | 'correctedDown'
+  | 'heavy'
   | 'rich'
   | 'coin'
   | 'long'

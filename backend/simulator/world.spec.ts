@@ -25,6 +25,7 @@ describe('the catalogue', () => {
       'zero',
       'correctedUp',
       'correctedDown',
+      'heavy',
       'rich',
     ] as const) {
       expect(uidsOf(vendor, kind).length).toBeGreaterThan(0);

@@ -142,6 +142,8 @@ export class World {
         return new Figure(0);
       case 'huge':
         return new Figure('90100000000000').plus(centsUpTo(1_000_000_000n));
+      case 'heavy':
+        return new Figure(400_000).plus(centsUpTo(40_000_000n));
       case 'rich':
         return new Figure(80_000_000).plus(centsUpTo(2_000_000_000n));
       case 'crowd': {

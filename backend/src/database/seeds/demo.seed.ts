@@ -120,24 +120,22 @@ class DemoStory {
           await this.actions.registerUid('junho', 'ourbit', `4247${tail}`);
         }
       }),
-      this.scene(6, 10, async () => {
+      // Who trades enough for a payback within the story: two UIDs of about 600,000 USDT a day.
+      this.scene(first, 12, async () => {
         await this.actions.join('seoyeon');
-        await this.actions.registerUid('seoyeon', 'bitget', '3125190071');
-      }),
-      this.scene(5, 10, async () => {
+        await this.actions.registerUid('seoyeon', 'bitget', '3125190091');
+        await this.actions.registerUid('seoyeon', 'okx', '835449167911920091');
         await this.actions.join('woojin');
-        await this.actions.registerUid('woojin', 'ourbit', '42470071');
-      }),
-      this.scene(4, 10, async () => {
+        await this.actions.registerUid('woojin', 'ourbit', '42470091');
+        await this.actions.registerUid('woojin', 'deepcoin', '36100091');
         await this.actions.join('dohyun');
-        await this.actions.registerUid('dohyun', 'okx', '835449167911920072');
+        await this.actions.registerUid('dohyun', 'okx', '835449167911920092');
         await this.actions.registerUid('dohyun', 'ourbit', '42470062');
-      }),
-      this.scene(3, 10, async () => {
         await this.actions.join('alex');
-        await this.actions.registerUid('alex', 'okx', '835449167911920071');
+        await this.actions.registerUid('alex', 'okx', '835449167911920093');
+        await this.actions.registerUid('alex', 'bitget', '3125190092');
       }),
-      this.scene(3, 14, () => this.actions.giveUpUid('dohyun', '835449167911920072')),
+      this.scene(3, 14, () => this.actions.giveUpUid('dohyun', '835449167911920092')),
       this.scene(1, 15, async () => {
         await this.actions.join('minji');
         await this.actions.registerUid('minji', 'okx', '835449167911920021');
@@ -149,15 +147,15 @@ class DemoStory {
 
   private paybacks(): Scene[] {
     return [
-      this.scene(3, 15, () => this.actions.requestPayback('seoyeon', 'first', '400')),
+      this.scene(3, 15, () => this.actions.requestPayback('seoyeon', 'first', '120')),
       this.scene(2, 16, () => this.actions.decide('seoyeon', 'approve', { payoutReference: 'bitget-transfer-0001' })),
-      this.scene(2, 15, () => this.actions.requestPayback('woojin', 'first', '200')),
+      this.scene(2, 15, () => this.actions.requestPayback('woojin', 'first', '150')),
       this.scene(1, 16, () =>
         this.actions.decide('woojin', 'reject', {
           adminNote: '신청하신 UID의 계정 이름이 회원 정보와 다릅니다. 확인 후 다시 신청해 주세요.',
         }),
       ),
-      this.scene(1, 17, () => this.actions.requestPayback('alex', 'first', '300')),
+      this.scene(1, 17, () => this.actions.requestPayback('alex', 'first', '100')),
       // Everything is paid out and the UID is released; then the last report is corrected downwards.
       this.scene(0, 13, () => this.actions.requestPayback('dohyun', 'all', 'all')),
       this.scene(0, 14, () => this.actions.decide('dohyun', 'approve', { payoutReference: 'ourbit-transfer-0001' })),
