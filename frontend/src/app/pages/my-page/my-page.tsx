@@ -143,7 +143,7 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
       <VerificationRequests />
       <UidDisputes />
       <AccountSection />
-      <PasswordSection />
+      <PasswordSection isFolded />
     </div>
   );
 }

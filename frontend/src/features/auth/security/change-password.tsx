@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { securityTexts } from '@/features/auth/security/texts';
 import { useChangePasswordMutation } from '@/shared/api/generated/member';
 import { Form } from '@/shared/form/form';
@@ -29,12 +30,24 @@ export interface ChangePasswordProps {
   onDone?: () => void;
 }
 
-/** The change of password as a part of a page: on My Info, and among what keeps the account safe. */
-export function PasswordSection({ isMain = false }: { isMain?: boolean }) {
+/** The change of password as a part of a page: among what keeps the account safe, and on My Info, where it opens when asked for. */
+export function PasswordSection({ isFolded = false }: { isFolded?: boolean }) {
   const { t } = securityTexts.use();
+  const [isOpen, setOpen] = useState(!isFolded);
+  const form = useRef<HTMLDivElement>(null);
+  const open = (): void => {
+    flushSync(() => setOpen(true));
+    form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+  };
   return (
     <Section id="password" className={styles['part'] ?? ''} title={t('password.title')} lead={t('password.lead')}>
-      <ChangePassword isMain={isMain} />
+      {isOpen ? (
+        <div ref={form}>
+          <ChangePassword isMain={!isFolded} />
+        </div>
+      ) : (
+        <Button onClick={open}>{t('password.open')}</Button>
+      )}
     </Section>
   );
 }

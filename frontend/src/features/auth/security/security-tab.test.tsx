@@ -543,7 +543,9 @@ describe('the overview', () => {
     const server = securityServer().on('POST /api/change-password', { body: { message: '비밀번호를 변경했습니다.' } });
     rememberUser();
     const { user, address } = await renderApp('/mypage');
-    const form = within(await screen.findByRole('form', { name: '비밀번호 변경' }));
+    await user.click(await screen.findByRole('button', { name: '새 비밀번호 정하기' }));
+    const form = within(screen.getByRole('form', { name: '비밀번호 변경' }));
+    expect(document.activeElement).toBe(form.getByLabelText('현재 비밀번호'));
     await user.type(form.getByLabelText('현재 비밀번호'), 'secret1');
     await user.type(form.getByLabelText('새 비밀번호'), 'secret2');
     await user.type(form.getByLabelText('새 비밀번호 확인'), 'secret2');

@@ -23,7 +23,7 @@ export function SecurityTab() {
   const part = styles['part'] ?? '';
   return (
     <div className={styles['tab']}>
-      <PasswordSection isMain />
+      <PasswordSection />
       <Section id="two-factor" className={part} title={t('twoFactor.title')} lead={t('twoFactor.lead')}>
         <TwoFactorPanel />
       </Section>

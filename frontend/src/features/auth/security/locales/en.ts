@@ -10,6 +10,7 @@ export const en = {
   password: {
     title: 'Change password',
     lead: 'Other devices are logged out when you change it.',
+    open: 'Choose a new password',
     next: 'New password',
     hint: 'At least 6 characters',
     confirm: 'Confirm new password',

@@ -13,6 +13,7 @@ export const ko: Texts<typeof en> = {
   password: {
     title: '비밀번호 변경',
     lead: '변경하면 다른 기기에서는 로그아웃됩니다.',
+    open: '새 비밀번호 정하기',
     next: '새 비밀번호',
     hint: '6자 이상',
     confirm: '새 비밀번호 확인',
