@@ -88,7 +88,7 @@ describe('the points', () => {
     const question = member.getByRole('dialog', { name: '스피드 부스터 1개를 구매할까요?' });
     await see(question, '사용 가능 2,080 → 1,880 L');
     await question.getByRole('button', { name: '200 L로 구매' }).click();
-    await seeToast(member, '구매했습니다', '200 L로 스피드 부스터 구매를 마쳤습니다.');
+    await seeToast(member, '구매했습니다', '스피드 부스터');
     await seeBalance(member, '1,880');
     await see(card(member), '30 L / 10분');
 
@@ -109,7 +109,7 @@ describe('the points', () => {
     const question = member.getByRole('dialog', { name: '차트 분석 1회권 1개를 구매할까요?' });
     await see(question, '사용 가능 1,880 → 1,580 L');
     await question.getByRole('button', { name: '300 L로 구매' }).click();
-    await seeToast(member, '구매했습니다', '300 L로 차트 분석 1회권 구매를 마쳤습니다.');
+    await seeToast(member, '구매했습니다', '차트 분석 1회권');
     const code = await member
       .getByText(/^LANCE-/)
       .first()

@@ -99,11 +99,7 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
           onInteractOutside={(event) => {
             if (wide) event.preventDefault();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!isLeftForAnother.current) trigger?.current?.focus();
-            isLeftForAnother.current = false;
-          }}
+          keepsFocus={isLeftForAnother}
         >
           <Desk {...first} trigger={trigger} paper={paper} />
         </Sheet>
@@ -113,14 +109,29 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
 }
 
 interface SheetProps extends ComponentProps<typeof Dialog.Content> {
-  /** What was pressed; without it what has the focus. */
+  /** What was pressed; without it what has the focus. It gets the focus back. */
   beside: RefObject<HTMLElement | null> | undefined;
+  /** True when the focus stays where it is, because another sheet has it. */
+  keepsFocus: RefObject<boolean>;
 }
 
 /** Comes from the right, and from the left where it would lie on what was pressed. */
-function Sheet({ beside, ...rest }: SheetProps) {
-  const [side] = useState(() => sideBeside(beside?.current ?? document.activeElement));
-  return <Dialog.Content className={styles['sheet']} data-side={side} {...rest} />;
+function Sheet({ beside, keepsFocus, ...rest }: SheetProps) {
+  const [pressed] = useState(() => beside?.current ?? document.activeElement);
+  const [side] = useState(() => sideBeside(pressed));
+  return (
+    <Dialog.Content
+      className={styles['sheet']}
+      data-side={side}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // A bar of a chart is no HTML element.
+        if (!keepsFocus.current && (pressed instanceof HTMLElement || pressed instanceof SVGElement)) pressed.focus();
+        keepsFocus.current = false;
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** Width of the desk on wide screens, px: `--receipt`. */

@@ -64,6 +64,11 @@ describe('the desk of a wide screen', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(figure);
+    await user.click(bar);
+    await screen.findByRole('dialog', { name: /19 November/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(bar);
   });
 });
 
