@@ -19,8 +19,9 @@ const WHOLE_ROWS = 80;
 const TOOTH = 24;
 const ROW_SIZE = 28;
 const NOTE_SIZE = 24;
-/** Of the desk on each side of the paper. */
+/** Of the desk on each side of the paper, and of the name above it. */
 const DESK = 64;
+const NAME = 56;
 /** Between the dots of a row and its words. */
 const GAP = 14;
 
@@ -33,11 +34,11 @@ interface Drawing {
 export function pictureOf(receipt: PicturedReceipt, format: PictureFormat, language: Language): string {
   if (format === 'whole') {
     const { svg, height } = paperOf(receipt, WHOLE_ROWS, language);
-    const [width, tall] = [PAPER + 2 * DESK, height + 2 * DESK];
+    const [width, tall] = [PAPER + 2 * DESK, height + 2 * DESK + NAME];
     return svgOf(
       width,
       tall,
-      `${desk(width, tall)}${slot(DESK, DESK, 1)}<g transform="translate(${DESK} ${DESK})">${svg}</g>`,
+      `${desk(width, tall)}${wordmark(DESK, DESK)}${slot(DESK, DESK + NAME, 1)}<g transform="translate(${DESK} ${DESK + NAME})">${svg}</g>`,
     );
   }
   const { svg, height } = paperOf(receipt, STORY_ROWS, language);
