@@ -302,7 +302,7 @@ describe('the points', () => {
     await see(question, 'You can spend 1,000 → 700 L');
     await tabTo(page, 'Buy for 300 L');
     await page.keyboard.press('Enter');
-    await seeToast(page, 'Bought', 'You have bought Cap Booster for 300 L.');
+    await seeToast(page, 'Bought', 'Cap Booster');
     await question.waitFor({ state: 'hidden' });
     await seeFocus(page, 'Cap Booster, Buy for 300 L');
 

@@ -88,9 +88,8 @@ export class ReceiptsController {
     // A story is for others: what strangers may see, with its amounts.
     const open = format === 'story' ? await facts.open?.(em, userId, id, language) : undefined;
     if (format === 'story' && !open) throw ReceiptErrors.notShareable();
-    const shown = open
-      ? openedTo(receipt, open, this.seals.ofStory(receipt.number, open))
-      : inCents(kind, receipt, language);
+    const opened = open ? openedTo(receipt, open, this.seals.ofStory(receipt.number, open)) : receipt;
+    const shown = inCents(kind, opened, language);
     const picture = await this.drawings.run(userId, () => this.pictures.draw(pictureOf(shown, format, language)));
     response
       .attachment(`lance-${receipt.number}${format === 'story' ? '-story' : ''}.png`)
