@@ -221,7 +221,7 @@ describe('the points', () => {
   it('are a statement: by type and period, each figure with its act, and as a file that adds up', async () => {
     await member.goto('/mypage?tab=transactions');
     const list = member.getByRole('list', { name: '내역' });
-    await see(list, /11월 20일 12:10–11월 21일 14:10$/);
+    await see(list, /2026\.11\.20 12:10–11\.21 14:10$/);
     await see(list, '스피드 부스터 +20%');
     const acts: [description: string | RegExp, words: string[]][] = [
       ['출석 체크 11월 21일', ['출석한 날', '11월 21일', '70 L', '그때의 설정값', '186 L']],

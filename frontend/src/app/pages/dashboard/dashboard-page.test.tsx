@@ -27,7 +27,7 @@ describe('the integrated dashboard', () => {
     rememberUser();
     const { user } = await renderApp('/dashboard');
     const rebate = await screen.findByRole('button', { name: /^12\.25 ?USDT/ });
-    const luff = await screen.findByRole('button', { name: /^2,423\.18 러프/ });
+    const luff = await screen.findByRole('button', { name: /^1,423\.18 러프/ });
     const lcoin = await screen.findByRole('button', { name: /^2,000 L/ });
     expect(rebate.compareDocumentPosition(luff)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(luff.compareDocumentPosition(lcoin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -70,7 +70,7 @@ describe('the integrated dashboard', () => {
     storeServer();
     rememberUser();
     await renderApp('/dashboard');
-    await screen.findByRole('button', { name: /^2,423\.18 러프/ });
+    await screen.findByRole('button', { name: /^1,423\.18 러프/ });
     expect(screen.queryByText(/회수 예정 러프/)).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('the integrated dashboard', () => {
     const { user } = await renderApp('/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: '통합 대시보드' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^\+2\.46 러프/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^1 ?개/ })).toBeTruthy();
     const items = await screen.findByRole('list', { name: '사용 중인 채굴 아이템' });

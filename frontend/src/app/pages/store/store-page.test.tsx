@@ -42,7 +42,7 @@ describe('the store', () => {
     await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: '스토어' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
   });
 
   it('sends a visitor to log in', async () => {
