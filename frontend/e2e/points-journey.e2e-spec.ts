@@ -283,7 +283,7 @@ describe('the points', () => {
     await see(member, /^Done today at/);
     await see(member, /^Order \d+ · Speed Booster$/);
     await see(member, 'Daily check-in, 21 Nov');
-    await see(member, /20 Nov 12:10–21 Nov 14:10$/);
+    await see(member, /20 Nov 2026 12:10–21 Nov 14:10$/);
     await see(member, 'Speed Booster +20%');
     await see(member, 'Indicator pass, 28 days requested');
     await see(member, 'Reason: TradingView ID를 찾을 수 없습니다.');
