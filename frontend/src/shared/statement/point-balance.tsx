@@ -100,7 +100,9 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
                 : []),
               ...(isSome(all.held)
                 ? [
-                    { label: title, value: exactPoints(balance), unit },
+                    ...(isSome(all.spent) || isSome(all.owed)
+                      ? [{ label: t('beforeHeld'), value: exactPoints(balance), unit }]
+                      : []),
                     {
                       label: t('held'),
                       value: exactPoints(all.held),

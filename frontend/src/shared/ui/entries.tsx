@@ -14,6 +14,7 @@ export interface EntryProps {
   mark?: ReactNode;
   /** At the end: buttons. */
   action?: ReactNode;
+  className?: string | undefined;
 }
 
 export interface EntriesProps {
@@ -76,9 +77,9 @@ function useWholeRows(region: RefObject<HTMLElement | null>, height: number | un
   return whole;
 }
 
-export function Entry({ title, note, value, valueNote, mark, action }: EntryProps) {
+export function Entry({ title, note, value, valueNote, mark, action, className }: EntryProps) {
   return (
-    <li className={styles['entry']}>
+    <li className={cx(styles['entry'], className)}>
       {mark}
       <div className={styles['words']}>
         <div>{title}</div>

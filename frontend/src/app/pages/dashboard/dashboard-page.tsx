@@ -8,7 +8,7 @@ import { EmailNotice } from '@/features/auth/account/email-notice';
 import { DaysLeft } from '@/features/indicators/components/pass-summary';
 import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
-import { LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
+import { LuffBalanceFigure, LuffBalanceLabel, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { OwedLine, OwedNotice } from '@/features/luff/components/owed-notice';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
@@ -168,7 +168,7 @@ function Points({ userId, summary }: OfMemberProps) {
           <>
             <dl>
               <Stat
-                label={t('luff')}
+                label={<LuffBalanceLabel wallet={wallet} />}
                 note={
                   <>
                     {t('today')} <LuffTodayFigure wallet={wallet} />

@@ -37,7 +37,7 @@ export function FirstReceipt({ userId, summary }: { userId: string; summary: Reb
       <HalfReceipt title={t('firstTitle')} rows={rows} />
       {uids !== undefined && (
         <ButtonLink variant="primary" size="l" to={uids.length === 0 ? uidFormPath : paths.myPage}>
-          {uids.length === 0 ? t('link.uids') : t('toRebates')}
+          {t(uids.length === 0 ? 'link.uids' : noteOf(uids) === 'firstPending' ? 'toUidState' : 'toRebates')}
         </ButtonLink>
       )}
     </div>

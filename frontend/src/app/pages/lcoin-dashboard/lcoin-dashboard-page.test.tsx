@@ -70,7 +70,7 @@ describe('the L coin overview', () => {
     expect(texts.slice(0, 5)).toEqual([
       '총 적립2,236 L, 영수증',
       '총 사용−200 L, 영수증',
-      'L코인 잔액2,036 L',
+      '신청 전 잔액2,036 L',
       expect.stringMatching(/^신청 중인 금액−1,500 L/),
       '사용 가능536 L',
     ]);

@@ -521,7 +521,7 @@ describe('the Luff wallet', () => {
     await user.click(screen.getByRole('button', { name: /^100 USDT 중 33\.37 USDT/ }));
     const rows = within(receipt()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '사용 가능333.79012345 러프',
+      '사용 가능 러프333.79012345 러프',
       '1 USDT당 러프÷10 러프',
       'USDT 환산33.37 USDT',
       '정확한 금액33.37901234 USDT',

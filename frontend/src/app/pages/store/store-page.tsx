@@ -1,6 +1,6 @@
 import { storePageTexts } from '@/app/pages/store/texts';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
-import { LuffBalanceFigure } from '@/features/luff/components/luff-figures';
+import { LuffBalanceFigure, LuffBalanceLabel } from '@/features/luff/components/luff-figures';
 import { usdtSum } from '@/features/luff/luff-amounts';
 import { IndicatorOffer } from '@/features/store/components/indicator-offer';
 import { MiningOffers } from '@/features/store/components/mining-offers';
@@ -52,7 +52,7 @@ export function StorePage() {
         >
           <LcoinBalance size="hero" />
         </Stat>
-        <Stat label={t('luff')} note={luff.data && luffNote(luff.data)}>
+        <Stat label={<LuffBalanceLabel wallet={luff.data} />} note={luff.data && luffNote(luff.data)}>
           <Loaded query={luff} skeleton={<Skeleton width="6em" />}>
             {(wallet) => <LuffBalanceFigure wallet={wallet} />}
           </Loaded>

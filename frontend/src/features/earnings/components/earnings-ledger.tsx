@@ -176,6 +176,7 @@ function Difference({ book, entries, sum }: DifferenceProps) {
   if (compareDecimals(difference, 0) === 0) return null;
   return (
     <Entry
+      className={styles[book]}
       title={book === 'rebate' ? receipts.t('rounding') : t('cut')}
       value={<Amount value={difference} unit={unit} digits={digits} signed />}
     />
@@ -197,6 +198,7 @@ function LedgerEntry({ entry, isMixed }: LedgerEntryProps) {
     type === 'mining' || book === 'luff' ? partsOf({ type, description }) : { title: description, causes: [] };
   return (
     <Entry
+      className={styles[book]}
       title={title}
       note={
         book !== 'rebate' || isMarked ? (

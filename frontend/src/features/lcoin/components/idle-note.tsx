@@ -5,6 +5,7 @@ import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatDuration, formatNumber } from '@/shared/format';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/lcoin/components/idle-note.module.css';
 
 /** What idle mining gives, by the settings, and with items that are on what the member really gets. Nothing until loaded. */
 export function IdleNote() {
@@ -35,16 +36,18 @@ export function IdleNote() {
       <WithReceipt receipt={receipt(status)}>
         {t('idle.boosted', { amount: shown(perInterval), interval: formatDuration(intervalSeconds) })}
       </WithReceipt>{' '}
-      {t('idle.boostedBy', {
-        amount: formatNumber(status.formula.reward),
-        items: boosts
-          .filter(
-            ({ ratePercent, rateMultiplier }) =>
-              compareDecimals(ratePercent, 0) !== 0 || compareDecimals(rateMultiplier, 1) !== 0,
-          )
-          .map((boost) => `${boost.name} ${effect(boost)}`)
-          .join(', '),
-      })}
+      <span className={styles['boosts']}>
+        {t('idle.boostedBy', {
+          amount: formatNumber(status.formula.reward),
+          items: boosts
+            .filter(
+              ({ ratePercent, rateMultiplier }) =>
+                compareDecimals(ratePercent, 0) !== 0 || compareDecimals(rateMultiplier, 1) !== 0,
+            )
+            .map((boost) => `${boost.name} ${effect(boost)}`)
+            .join(', '),
+        })}
+      </span>
       <br />
       {most}
     </>

@@ -35,23 +35,28 @@ export function LuffBalanceFigure({ wallet, size }: LuffFigureProps) {
   );
 }
 
-/** With a part that is held, it is said that the rest can be used. */
-export const balanceLabel = ({ held }: LuffBalanceDto): 'wallet.available' | 'wallet.balance' =>
+/** What the figure is called: with a part that is held, it is said that the rest can be used. */
+export function LuffBalanceLabel({ wallet }: { wallet: LuffBalanceDto | undefined }) {
+  const { t } = luffTexts.use();
+  return t(wallet ? balanceLabel(wallet) : 'wallet.balance');
+}
+
+const balanceLabel = ({ held }: LuffBalanceDto): 'wallet.available' | 'wallet.balance' =>
   compareDecimals(held, 0) > 0 ? 'wallet.available' : 'wallet.balance';
 
-function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
+function LuffBalanceReceipt({ wallet }: LuffFigureProps) {
   const { t } = luffTexts.use();
   const sums = useGetLuffSummaryQuery();
   const entries = useListLuffTransactionsInfiniteQuery({ limit: LATEST });
   return (
     <BalanceReceipt
-      title={t('wallet.balance')}
+      title={t(balanceLabel(wallet))}
       unit={t('luff')}
       sums={sums}
       entries={itemsOf(entries.data)}
       kind="luff"
       digits={useLuffDigits()}
-      held={{ title: t('wallet.held'), body: () => <HeldReceipt held={held} /> }}
+      held={{ title: t('wallet.held'), body: () => <HeldReceipt held={wallet.held} /> }}
       way={usePaybackWay()}
     />
   );

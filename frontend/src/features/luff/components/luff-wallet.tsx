@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { balanceLabel, LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
+import { LuffBalanceFigure, LuffBalanceLabel, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';
 import { OwedLine } from '@/features/luff/components/owed-notice';
 import { PaybackForm } from '@/features/luff/components/payback-form';
@@ -111,7 +111,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   return (
     <div className={styles['balance']}>
       <dl>
-        <Stat hero label={t(balanceLabel(wallet))} note={t('wallet.rate', { luff: luffPerUsdt })}>
+        <Stat hero label={<LuffBalanceLabel wallet={wallet} />} note={t('wallet.rate', { luff: luffPerUsdt })}>
           <LuffBalanceFigure wallet={wallet} size="hero" />
         </Stat>
       </dl>

@@ -80,6 +80,7 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
                 unit: t('progress.daysUnit', { count: estimatedDays }),
               },
               marks: ['estimated'],
+              source: t('wallet.source'),
               note: [weeks !== null && t('progress.weeksNote', { days: estimatedDays, weeks }), t('progress.note')]
                 .filter(Boolean)
                 .join(' '),

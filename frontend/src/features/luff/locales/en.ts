@@ -44,7 +44,7 @@ export const en = {
     title: 'Days to the smallest payback',
     minimum: 'Smallest payback',
     current: 'Available now',
-    missing: 'Still missing',
+    missing: '= Still missing',
     perDay: 'Earned per day',
     perDayNote: 'Average of the last 30 report days',
     days: 'Days at this pace',

@@ -6,6 +6,7 @@ export const ko: Texts<typeof en> = {
   source: '포인트 기록',
   available: '사용 가능',
   held: '신청 중인 금액',
+  beforeHeld: '신청 전 잔액',
   sums: { earned: '총 적립', spent: '총 사용' },
   requests: '승인된 신청',
   requestsNote: '페이백과 지표 이용권',

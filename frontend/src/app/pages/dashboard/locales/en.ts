@@ -1,5 +1,6 @@
 export const en = {
   title: 'Dashboard',
+  toUidState: 'State of the UID',
   toRebates: 'Rebates in detail',
   luffUnit: 'Luff',
   since: 'Since your last visit',

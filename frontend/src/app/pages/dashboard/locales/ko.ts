@@ -3,6 +3,7 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '통합 대시보드',
+  toUidState: 'UID 인증 상태 보기',
   toRebates: '리베이트 자세히 보기',
   luffUnit: '러프',
   since: '지난 방문 이후',

@@ -2,7 +2,6 @@ export const en = {
   title: 'Store',
   balances: 'What you can spend',
   lcoin: 'L coin balance',
-  luff: 'Luff balance',
   lcoinAvailable: '{{amount}} L available',
   luffWorth: '{{usdt}} USDT available',
   luffHeld: '{{amount}} Luff requested',

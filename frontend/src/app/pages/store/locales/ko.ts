@@ -5,7 +5,6 @@ export const ko: Texts<typeof en> = {
   title: '스토어',
   balances: '사용할 수 있는 포인트',
   lcoin: 'L코인 잔액',
-  luff: '러프 잔액',
   lcoinAvailable: '사용 가능 {{amount}} L',
   luffWorth: '사용 가능 {{usdt}} USDT',
   luffHeld: '신청 중 {{amount}} 러프',
