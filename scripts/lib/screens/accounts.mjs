@@ -31,8 +31,8 @@ async function askCode(page) {
   await page.locator('[autocomplete=one-time-code]').waitFor();
 }
 
-const login = (name, act) => visitor(name, '/login', act, whole);
-const register = (name, act) => visitor(name, '/register', act, whole);
+const login = (name, act, more = whole) => visitor(name, '/login', act, more);
+const register = (name, act, more = whole) => visitor(name, '/register', act, more);
 const security = (name, act, more) => member(name, '/mypage?tab=security', act, more);
 
 async function fillRegister(page) {
@@ -86,11 +86,15 @@ const withApp = (name, words) =>
 
 export const accounts = [
   login('login-refused', submit),
-  login('login-wrong', async (page) => {
-    await refuse(page, '**/api/login', 401, 'auth.wrongCredentials', REFUSED);
-    await logIn(page);
-    await stay(page);
-  }),
+  login(
+    'login-wrong',
+    async (page) => {
+      await refuse(page, '**/api/login', 401, 'auth.wrongCredentials', REFUSED);
+      await logIn(page);
+      await stay(page);
+    },
+    {},
+  ),
   login('login-too-many', async (page) => {
     await page.route('**/api/login', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: refusal(429, 'auth.tooManyAttempts') }),
@@ -113,12 +117,16 @@ export const accounts = [
   visitor('login-needed', '/chart-analysis', undefined, whole),
   register('register-refused', submit),
   register('register-optional', openOptional),
-  register('register-taken', async (page) => {
-    await refuse(page, '**/api/register', 409, 'auth.emailTaken', '이미 가입된 이메일입니다. / Taken.');
-    await fillRegister(page);
-    await submit(page);
-    await stay(page);
-  }),
+  register(
+    'register-taken',
+    async (page) => {
+      await refuse(page, '**/api/register', 409, 'auth.emailTaken', '이미 가입된 이메일입니다. / Taken.');
+      await fillRegister(page);
+      await submit(page);
+      await stay(page);
+    },
+    {},
+  ),
   register('register-done', async (page) => {
     await answer(page, '**/api/register', example('post', '/api/register'), 201);
     await page.route('**/api/me', (route) => route.fulfill({ json: example('get', '/api/me') }));
@@ -153,13 +161,13 @@ export const accounts = [
   }),
   mailed('confirm-done', '/confirm-email', [['**/api/confirm-email', { message: '' }]]),
   mailed('confirm-invalid', '/confirm-email', [['**/api/confirm-email', refusal(400, 'auth.invalidToken'), 400]]),
-  mailed('unsubscribe-open', '/unsubscribe', [['**/api/mail-subscriptions/*', { topic: 'payback' }]]),
+  mailed('unsubscribe-open', '/unsubscribe', [['**/api/mail-subscriptions/*', { topic: 'payback', enabled: true }]]),
   mailed(
     'unsubscribe-done',
     '/unsubscribe',
     [
-      ['**/api/mail-subscriptions/*', { topic: 'payback' }],
-      ['**/api/mail-subscriptions/*/end', { topic: 'payback' }],
+      ['**/api/mail-subscriptions/*', { topic: 'payback', enabled: true }],
+      ['**/api/mail-subscriptions/*/end', { topic: 'payback', enabled: false }],
     ],
     async (page) => {
       await page.locator('main button').last().click();

@@ -95,7 +95,7 @@ export const offices = [
   memberRow('member-lcoin', 1),
   memberRow('member-luff', 2),
   memberRow('member-store', 3),
-  memberRow('member-uid-cancel', 0, pressing(/^(해제|취소|인증 취소|Cancel)$/)),
+  memberRow('member-uid-cancel', 0, pressing(/^(등록 취소|Cancel)$/)),
   exchanges('exchange-add', pressing(/^(거래소 추가|Add exchange)$/)),
   exchanges('exchange-edit', pressing(/^(수정|Edit)$/)),
   exchanges('exchange-off', async (page) => {
@@ -103,7 +103,7 @@ export const offices = [
     await page.getByRole('dialog').waitFor();
   }),
   items('item-add', pressing(/^(아이템 추가|Add item)$/)),
-  items('item-edit', pressing(/^(Speed Booster 수정|Edit Speed Booster)$/)),
+  items('item-edit', pressing(/( 수정$|^Edit )/)),
   items('item-take-off', async (page) => {
     await page.getByRole('switch').first().click();
     await page.getByRole('dialog').waitFor();
@@ -113,9 +113,9 @@ export const offices = [
   faq('faq-delete', pressing(/^(‘.*’ 삭제|Delete “.*”)$/)),
   faq('faq-leave', async (page) => {
     await press(page, /^(질문 추가|Add question)$/);
-    await page.locator('main textarea, main input[type=text]').first().fill('?');
-    await page.getByRole('tab').first().click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByRole('textbox').first().fill('?');
+    await press(page, /^(닫기|Close)$/);
+    await page.getByRole('dialog').nth(1).waitFor();
   }),
   settings('setting', pressing(/^(출석 보상.* 변경|Change Attendance reward.*)$/)),
   settings('settings-not-found', async (page) => {

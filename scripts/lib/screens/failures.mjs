@@ -19,11 +19,12 @@ const PAGES = {
   insights: '/crypto-insights',
   'chart-analysis': '/chart-analysis',
 };
-const PUBLIC_PAGES = { home: '/', faq: '/faq', 'chart-score': '/chart-score', kimchi: '/kimchi-premium' };
+/** They arrive with what they show, unless one comes from another page. */
+const PUBLIC_PAGES = { home: '', faq: '/faq', 'chart-score': '/chart-score', kimchi: '/kimchi-premium' };
 
-const failing = (state, pages) =>
+const failing = (pages) =>
   Object.entries(pages).flatMap(([name, path]) => [
-    state(
+    member(
       `unread-${name}`,
       path,
       async (page) => {
@@ -32,12 +33,21 @@ const failing = (state, pages) =>
       },
       whole,
     ),
-    state(`loading-${name}`, path, async (page) => {
+    member(`loading-${name}`, path, async (page) => {
       await page.route(DATA, () => new Promise(() => {}));
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.locator('main h1').first().waitFor();
     }),
   ]);
+
+const come = (name, path, route) =>
+  visitor(name, '/terms', async (page, { language }) => {
+    await page.route(DATA, route);
+    const address = `${language === 'en' ? '/en' : ''}${path}` || '/';
+    await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+    await page.waitForURL(`**${address}`);
+    await page.waitForTimeout(1_500);
+  });
 
 /** The scripts of another page do not come. */
 async function crash(page) {
@@ -47,8 +57,11 @@ async function crash(page) {
 }
 
 export const failures = [
-  ...failing(member, PAGES),
-  ...failing(visitor, PUBLIC_PAGES),
+  ...failing(PAGES),
+  ...Object.entries(PUBLIC_PAGES).flatMap(([name, path]) => [
+    come(`unread-${name}`, path, (route) => route.abort()),
+    come(`loading-${name}`, path, () => new Promise(() => {})),
+  ]),
   visitor('404-en', '/en/no-such-page', undefined, whole),
   member('404-member', '/no-such-page', undefined, whole),
   visitor('crash', '/', crash),

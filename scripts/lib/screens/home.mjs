@@ -1,4 +1,4 @@
-import { fill, press, pressing, refuse, settle, visitor, whole } from './acts.mjs';
+import { press, pressing, refuse, settle, visitor, whole } from './acts.mjs';
 
 /* What visitors open on the home page, and beside it. */
 
@@ -29,7 +29,9 @@ const view = (index) => (page) => page.getByRole('dialog').getByRole('tab').nth(
 
 const chatbot = (name, question) =>
   home(name, async (page) => {
-    await page.evaluate(`location.hash = 'chatbot'`);
+    const link = page.getByRole('banner').getByRole('link', { name: /^(챗봇|Chatbot)$/ });
+    const button = page.getByRole('button', { name: /^(질문하기|Help)$/ });
+    await link.or(button).filter({ visible: true }).first().click();
     await page.getByRole('dialog').getByRole('list').first().waitFor();
     if (question === undefined) return;
     await page.getByRole('dialog').getByRole('textbox').fill(question);
@@ -86,13 +88,7 @@ export const homes = [
   chatbot('chatbot-answer', 'KYC'),
   chatbot('chatbot-choices', '리베이트 UID rebate'),
   chatbot('chatbot-unknown', 'qwertz asdfgh'),
-  visitor('faq-search', '/faq', (page) => fill(page, /./, 'KYC').catch(() => undefined), whole),
-  visitor(
-    'faq-nothing',
-    '/faq',
-    async (page) => {
-      await page.getByRole('searchbox').fill('qwertz asdfgh');
-    },
-    whole,
-  ),
+  visitor('faq-search', '/faq', (page) => page.getByRole('searchbox').fill('KYC'), whole),
+  visitor('faq-nothing', '/faq', (page) => page.getByRole('searchbox').fill('qwertz asdfgh'), whole),
+  visitor('faq-open', '/faq', (page) => page.locator('main summary, main [aria-expanded]').nth(1).click(), whole),
 ];

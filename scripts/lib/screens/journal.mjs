@@ -5,7 +5,7 @@ import { answer, example, member, press, pressing, settle, told, whole, within }
 const journal = (name, act, more) => member(name, '/trading-journal', act, more);
 
 /** A day on which there were trades. */
-const WITH_TRADES = /^(2026\.11\.26|26 Nov 2026), |(손익 [+−]|result [+−]).*(메모 있음|with a note)/;
+const WITH_TRADES = /(손익 [+−]|result [+−]).*(메모 있음|with a note)/;
 const EMPTY = /(기록 없음|nothing written)/;
 
 async function openDay(page, words) {

@@ -2,7 +2,7 @@ import { member, press, whole } from './acts.mjs';
 
 /* The page of a shared receipt, as everybody sees it. */
 
-/** An address for the member's last L coin entry but one, and its signature; the address is ended at once after that. */
+/** An address for one of the member's last L coin entries, and its signature; the address is ended at once after that. */
 async function share(page, withAmounts, which = 0) {
   return page.evaluate(
     async ([amounts, index]) => {
@@ -33,9 +33,9 @@ function forge(jws) {
 /** `as` changes what the service says of it, `jws` gives the signature behind the address. */
 async function openShared(page, language, { withAmounts = true, as, jws, fulfil }) {
   const { path, receipt } = await share(page, withAmounts);
+  const signature = await jws?.(receipt.signature, page);
   const answer = { ...receipt, receipt: { ...receipt.receipt, ...as } };
   await page.route('**/api/shared-receipts/*', fulfil ?? ((route) => route.fulfill({ json: answer })));
-  const signature = await jws?.(receipt.signature, page);
   await page.goto(`${language === 'en' ? '/en' : ''}${path}${signature ? `#${signature}` : ''}`);
   await page.locator('main h1').waitFor();
   await page.waitForTimeout(500);
