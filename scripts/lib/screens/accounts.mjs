@@ -1,18 +1,4 @@
-import {
-  answer,
-  by,
-  example,
-  fill,
-  member,
-  press,
-  pressing,
-  refuse,
-  settle,
-  stay,
-  told,
-  visitor,
-  whole,
-} from './acts.mjs';
+import { answer, by, example, fill, member, press, refuse, settle, stay, told, visitor, whole } from './acts.mjs';
 
 /* The way in, and the security of an account. */
 
@@ -199,8 +185,8 @@ export const accounts = [
   ),
   withApp('two-factor-off', /^(해제|Switch off)$/),
   withApp('two-factor-new-codes', /^(복구 코드 새로 만들기|New recovery codes)$/),
-  security('sessions-end', pressing(/^(Linux.*로그아웃|Log out .*Linux)$/)),
-  security('sessions-end-others', pressing(/^(다른 기기 모두 로그아웃|Log out all others)$/)),
+  security('sessions-end', opening(/^(Linux.*로그아웃|Log out .*Linux)$/)),
+  security('sessions-end-others', opening(/^(다른 기기 모두 로그아웃|Log out all others)$/)),
   security(
     'data-loading',
     async (page) => {
@@ -217,8 +203,8 @@ export const accounts = [
     },
     whole,
   ),
-  security('close-account', pressing(/^(회원 탈퇴|Close account)$/)),
-  by('alex')('close-account-blocked', '/mypage?tab=security', pressing(/^(회원 탈퇴|Close account)$/)),
+  security('close-account', opening(/^(회원 탈퇴|Close account)$/)),
+  by('alex')('close-account-blocked', '/mypage?tab=security', opening(/^(회원 탈퇴|Close account)$/)),
   // TradingView ID
   member('tradingview-edit', '/mypage', pressing(/^(수정|Edit)$/)),
   member('tradingview-delete', '/mypage', async (page) => {

@@ -45,6 +45,17 @@ export const pressing =
     }
   };
 
+/** Presses what opens a dialog, and what opens another one over it. */
+export const opening =
+  (...all) =>
+  async (page) => {
+    for (const [index, words] of all.entries()) {
+      await press(page, words);
+      await page.locator('[role=dialog]').nth(index).waitFor();
+      await settle(page);
+    }
+  };
+
 export const fill = async (page, label, value) => (await top(page)).getByLabel(label).first().fill(value);
 
 const contract = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));

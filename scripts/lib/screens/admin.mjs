@@ -1,4 +1,4 @@
-import { admin, answer, example, press, pressing, settle, told, whole, within } from './acts.mjs';
+import { admin, answer, example, press, settle, told, whole, within, pressing, opening } from './acts.mjs';
 
 /* The back-office: its parts, and each of its dialogs. */
 
@@ -81,7 +81,7 @@ export const offices = [
   ...requests,
   admin('reports-import', '/admin/users?tab=reports&view=import', undefined, whole),
   admin('reports-flagged', '/admin/users?tab=reports&view=flagged', undefined, whole),
-  office('reports')('reports-backfill', pressing(/^(기간 가져오기|Fetch days)$/)),
+  office('reports')('reports-backfill', opening(/^(기간 가져오기|Fetch days)$/)),
   report('report-preview', {}),
   report('report-problems', PROBLEMS),
   report('report-columns', { id: null, missingFields: ['uid', 'day'], mapping: { columns: {} } }),
@@ -95,29 +95,29 @@ export const offices = [
   memberRow('member-lcoin', 1),
   memberRow('member-luff', 2),
   memberRow('member-store', 3),
-  memberRow('member-uid-cancel', 0, pressing(/^(등록 취소|Cancel)$/)),
-  exchanges('exchange-add', pressing(/^(거래소 추가|Add exchange)$/)),
-  exchanges('exchange-edit', pressing(/^(수정|Edit)$/)),
+  memberRow('member-uid-cancel', 0, opening(/^(등록 취소|Cancel)$/)),
+  exchanges('exchange-add', opening(/^(거래소 추가|Add exchange)$/)),
+  exchanges('exchange-edit', opening(/^(수정|Edit)$/)),
   exchanges('exchange-off', async (page) => {
     await page.getByRole('switch').last().click();
     await page.getByRole('dialog').waitFor();
   }),
-  items('item-add', pressing(/^(아이템 추가|Add item)$/)),
-  items('item-edit', pressing(/( 수정$|^Edit )/)),
+  items('item-add', opening(/^(아이템 추가|Add item)$/)),
+  items('item-edit', opening(/( 수정$|^Edit )/)),
   items('item-take-off', async (page) => {
     await page.getByRole('switch').first().click();
     await page.getByRole('dialog').waitFor();
   }),
-  faq('faq-add', pressing(/^(질문 추가|Add question)$/), whole),
-  faq('faq-edit', pressing(/^(‘.*’ 수정|Edit “.*”)$/), whole),
-  faq('faq-delete', pressing(/^(‘.*’ 삭제|Delete “.*”)$/)),
+  faq('faq-add', opening(/^(질문 추가|Add question)$/), whole),
+  faq('faq-edit', opening(/^(‘.*’ 수정|Edit “.*”)$/), whole),
+  faq('faq-delete', opening(/^(‘.*’ 삭제|Delete “.*”)$/)),
   faq('faq-leave', async (page) => {
     await press(page, /^(질문 추가|Add question)$/);
     await page.getByRole('dialog').getByRole('textbox').first().fill('?');
     await press(page, /^(닫기|Close)$/);
-    await page.getByRole('dialog').nth(1).waitFor();
+    await page.locator('[role=dialog]').nth(1).waitFor();
   }),
-  settings('setting', pressing(/^(출석 보상.* 변경|Change Attendance reward.*)$/)),
+  settings('setting', opening(/^(출석 보상.* 변경|Change Attendance reward.*)$/)),
   settings('settings-not-found', async (page) => {
     await page.getByRole('searchbox').fill('zzzz');
   }),

@@ -1,4 +1,4 @@
-import { press, pressing, refuse, settle, visitor, whole } from './acts.mjs';
+import { press, refuse, settle, visitor, whole, opening } from './acts.mjs';
 
 /* What visitors open on the home page, and beside it. */
 
@@ -80,10 +80,10 @@ export const homes = [
     await page.getByRole('dialog').getByRole('textbox').first().fill('12345.67');
     await page.getByRole('dialog').locator('button[type=submit]').click();
   }),
-  home('kyc-guide', pressing(guide('Bitget'))),
-  home('kyc-guide-none', pressing(guide('Ourbit'))),
-  home('travel-rule', pressing(/^Bitget (트래블룰|Travel rule)/)),
-  home('join-exchange', pressing(/^(Bitget 가입하기|Sign up at Bitget)$/)),
+  home('kyc-guide', opening(guide('Bitget'))),
+  home('kyc-guide-none', opening(guide('Ourbit'))),
+  home('travel-rule', opening(/^Bitget (트래블룰|Travel rule)/)),
+  home('join-exchange', opening(/^(Bitget 가입하기|Sign up at Bitget)$/)),
   chatbot('chatbot'),
   chatbot('chatbot-answer', 'KYC'),
   chatbot('chatbot-choices', '리베이트 UID rebate'),

@@ -1,17 +1,4 @@
-import {
-  answer,
-  example,
-  member,
-  openReceipt,
-  press,
-  pressing,
-  refuse,
-  settle,
-  stay,
-  told,
-  visitor,
-  whole,
-} from './acts.mjs';
+import { answer, example, member, openReceipt, press, refuse, settle, stay, told, visitor, whole } from './acts.mjs';
 
 /* Crypto insights, and the analysis of charts. */
 
@@ -77,8 +64,8 @@ const analysed = (name, changes = {}) =>
 const WAITING = { status: 'waiting', report: null, finishedAt: null, direction: null };
 
 export const markets = [
-  insights('insights-panels', pressing(/^(화면 구성|Panels)$/)),
-  insights('insights-alert', pressing(NEW_ALERT)),
+  insights('insights-panels', opening(/^(화면 구성|Panels)$/)),
+  insights('insights-alert', opening(NEW_ALERT)),
   insights('insights-alert-refused', async (page) => {
     await press(page, NEW_ALERT);
     await page.getByRole('dialog').locator('button[type=submit]').click();
@@ -89,9 +76,9 @@ export const markets = [
     await press(page, /(^알림 수정|알림 수정$| 수정$|^Edit )/);
   }),
   insights('insights-premium', (page) => openReceipt(page)),
-  insights('insights-coin', pressing(/(상세 보기| details)$/)),
-  insights('insights-sector', pressing(/(섹터 보기| sector)$/)),
-  insights('insights-sector-coin', pressing(/(섹터 보기| sector)$/, /(상세 보기| details)$/)),
+  insights('insights-coin', opening(/(상세 보기| details)$/)),
+  insights('insights-sector', opening(/(섹터 보기| sector)$/)),
+  insights('insights-sector-coin', opening(/(섹터 보기| sector)$/, /(상세 보기| details)$/)),
   insights('insights-favourites', pressing(/^(관심|Favourites)$/), whole),
   insights('insights-not-found', async (page) => {
     await page.getByRole('searchbox').first().fill('zzzz');

@@ -1,4 +1,4 @@
-import { answer, example, member, press, pressing, settle, told, whole, within } from './acts.mjs';
+import { answer, example, member, press, settle, told, whole, within, pressing, opening } from './acts.mjs';
 
 /* The trading journal: its views, the dialog of a day, files and exchanges. */
 
@@ -97,7 +97,7 @@ export const journals = [
     await told(page, /\/api\/journal\/imports(\?|$)/, () => list);
     await press(page, /^(가져오기 취소|Undo import)$/);
   }),
-  journal('dialog-connect', pressing(CONNECT)),
+  journal('dialog-connect', opening(CONNECT)),
   journal('dialog-connect-refused', async (page) => {
     await press(page, CONNECT);
     await page.getByRole('dialog').locator('button[type=submit]').click();

@@ -1,4 +1,4 @@
-import { NOBODY, answer, by, example, fill, member, press, pressing, refuse, stay, told, whole } from './acts.mjs';
+import { NOBODY, answer, by, example, fill, member, press, refuse, stay, told, whole, opening } from './acts.mjs';
 
 /* Points: the store, the wallet, mining, UIDs, and the slips that say what was done. */
 
@@ -57,11 +57,11 @@ const STATES = ['pending', 'registered', 'rejected', 'released', 'verified'];
 export const points = [
   // Store
   store('dialog-buy', buyItem),
-  store('dialog-buy-voucher', pressing(VOUCHER)),
-  store('dialog-pass-lcoin', pressing(/^(1,500 L로 구매 요청|Request for 1,500 L)$/)),
+  store('dialog-buy-voucher', opening(VOUCHER)),
+  store('dialog-pass-lcoin', opening(/^(1,500 L로 구매 요청|Request for 1,500 L)$/)),
   poor('dialog-short-lcoin', BUY),
   poor('dialog-short-luff', /^(500 러프로 구매 요청|Request for 500 Luff)$/),
-  member('dialog-pass-renew', '/indicator-purchase', pressing(/^(1,500 L로 구매 요청|Request purchase for 1,500 L)$/)),
+  member('dialog-pass-renew', '/indicator-purchase', opening(/^(1,500 L로 구매 요청|Request purchase for 1,500 L)$/)),
   store('dialog-item-off', itemSwitch),
   store('dialog-item-on', async (page) => {
     await hasItem(UNUSED)(page);
@@ -119,7 +119,7 @@ export const points = [
     await press(page, PAYBACK);
     await stay(page);
   }),
-  payback('dialog-payback-cancel', pressing(/^(신청 취소|Cancel request)$/)),
+  payback('dialog-payback-cancel', opening(/^(신청 취소|Cancel request)$/)),
   ...['store', 'indicator', 'history'].map((view) =>
     member(`wallet-${view}`, `/mypage?tab=luff&view=${view}`, undefined, whole),
   ),
@@ -202,8 +202,8 @@ export const points = [
     await registerUid(page);
     await stay(page);
   }),
-  overview('dialog-uid-delete', pressing(/^(OKX \d+ 삭제|Delete OKX \d+)$/)),
-  by('minji')('dialog-uid-delete-waiting', '/mypage', pressing(/^(OKX \d+ 삭제|Delete OKX \d+)$/)),
+  overview('dialog-uid-delete', opening(/^(OKX \d+ 삭제|Delete OKX \d+)$/)),
+  by('minji')('dialog-uid-delete-waiting', '/mypage', opening(/^(OKX \d+ 삭제|Delete OKX \d+)$/)),
   overview(
     'uid-states',
     (page) =>
