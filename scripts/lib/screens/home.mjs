@@ -28,10 +28,7 @@ const calculator = (name, act) =>
 const view = (index) => (page) => page.getByRole('dialog').getByRole('tab').nth(index).click();
 
 const chatbot = (name, question) =>
-  home(name, async (page) => {
-    const link = page.getByRole('banner').getByRole('link', { name: /^(챗봇|Chatbot)$/ });
-    const button = page.getByRole('button', { name: /^(질문하기|Help)$/ });
-    await link.or(button).filter({ visible: true }).first().click();
+  visitor(name, '/faq#chatbot', async (page) => {
     await page.getByRole('dialog').getByRole('list').first().waitFor();
     if (question === undefined) return;
     await page.getByRole('dialog').getByRole('textbox').fill(question);
@@ -90,5 +87,5 @@ export const homes = [
   chatbot('chatbot-unknown', 'qwertz asdfgh'),
   visitor('faq-search', '/faq', (page) => page.getByRole('searchbox').fill('KYC'), whole),
   visitor('faq-nothing', '/faq', (page) => page.getByRole('searchbox').fill('qwertz asdfgh'), whole),
-  visitor('faq-open', '/faq', (page) => page.locator('main summary, main [aria-expanded]').nth(1).click(), whole),
+  visitor('faq-open', '/faq', (page) => page.locator('main details summary').first().click(), whole),
 ];
