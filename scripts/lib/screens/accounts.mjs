@@ -1,4 +1,19 @@
-import { answer, by, example, fill, member, press, refuse, settle, stay, told, visitor, whole } from './acts.mjs';
+import {
+  answer,
+  by,
+  example,
+  fill,
+  member,
+  opening,
+  press,
+  pressing,
+  refuse,
+  settle,
+  stay,
+  told,
+  visitor,
+  whole,
+} from './acts.mjs';
 
 /* The way in, and the security of an account. */
 

@@ -26,7 +26,7 @@ export const within = (state, path, key, values) =>
 export const settle = (page) => page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
 
 /** The topmost dialog if one is open, else the page. */
-export const top = async (page) =>
+const top = async (page) =>
   (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page.locator('body');
 
 /** Presses the first that has these words, in what is on top. */

@@ -1,4 +1,4 @@
-import { admin, answer, example, press, settle, told, whole, within, pressing, opening } from './acts.mjs';
+import { admin, answer, example, opening, press, pressing, settle, told, whole, within } from './acts.mjs';
 
 /* The back-office: its parts, and each of its dialogs. */
 

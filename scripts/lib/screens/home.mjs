@@ -1,4 +1,4 @@
-import { press, refuse, settle, visitor, whole, opening } from './acts.mjs';
+import { opening, press, refuse, settle, visitor, whole } from './acts.mjs';
 
 /* What visitors open on the home page, and beside it. */
 

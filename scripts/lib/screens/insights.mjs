@@ -1,4 +1,18 @@
-import { answer, example, member, openReceipt, press, refuse, settle, stay, told, visitor, whole } from './acts.mjs';
+import {
+  answer,
+  example,
+  member,
+  openReceipt,
+  opening,
+  press,
+  pressing,
+  refuse,
+  settle,
+  stay,
+  told,
+  visitor,
+  whole,
+} from './acts.mjs';
 
 /* Crypto insights, and the analysis of charts. */
 

@@ -1,4 +1,4 @@
-import { answer, example, member, press, settle, told, whole, within, pressing, opening } from './acts.mjs';
+import { answer, example, member, opening, press, pressing, settle, told, whole, within } from './acts.mjs';
 
 /* The trading journal: its views, the dialog of a day, files and exchanges. */
 
@@ -27,11 +27,6 @@ const inDialog = (page) =>
 const shown = (page, selector) => inDialog(page).locator(selector).filter({ visible: true });
 const refusing = async (page) => shown(page, 'form button[type=submit]').first().click();
 
-const FILE = {
-  name: 'Binance-Futures-Trade-History.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from('Uid,Time,Symbol\n'),
-};
 const IMPORT = '**/api/journal/imports/*';
 
 /** A file that was sent and is in this state; nothing of it reaches the service. */
@@ -42,7 +37,6 @@ const importing = (name, changes = {}, preview = {}) =>
       const sample = example('get', '/api/journal/imports/{id}');
       const found = { ...sample, ...changes, preview: sample.preview && { ...sample.preview, ...preview } };
       await page.route(IMPORT, (route) => route.fulfill({ json: found }));
-      await answer(page, '**/api/journal/imports/file**', found, 202);
       await told(page, /\/api\/journal\/imports(\?|$)/, (list) => [{ ...found, preview: undefined }, ...list]);
       await page.locator('main input[type=file]').first().scrollIntoViewIfNeeded();
     },

@@ -1,4 +1,4 @@
-import { NOBODY, answer, by, example, fill, member, press, refuse, stay, told, whole, opening } from './acts.mjs';
+import { NOBODY, answer, by, example, fill, member, opening, press, refuse, stay, told, whole } from './acts.mjs';
 
 /* Points: the store, the wallet, mining, UIDs, and the slips that say what was done. */
 
