@@ -63,16 +63,17 @@ async function photograph(url) {
       for (const person of members) await speak(url, person, language);
       for (const theme of themes)
         for (const width of widths) {
-          for (const [name, person] of people) {
-            const context = await openContext(browser, url, { language, theme, width, person });
-            const own = screens.filter((screen) => screen.person === name).values();
-            // Most of the time a page waits for answers.
-            const takeOwn = async () => {
-              for (const screen of own) await take(context, screen, { language, theme, width });
-            };
-            await Promise.all(Array.from({ length: AT_ONCE }, takeOwn));
-            await context.close();
-          }
+          const queue = screens.values();
+          // Most of the time a page waits for answers. Each has a browser of its own, which remembers nothing of another one.
+          const takeNext = async () => {
+            for (const screen of queue) {
+              const person = people.get(screen.person);
+              const context = await openContext(browser, url, { language, theme, width, person });
+              await take(context, screen, { language, theme, width });
+              await context.close();
+            }
+          };
+          await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
           say(`  ${language} ${theme} ${width}`);
         }
     }
@@ -165,7 +166,7 @@ async function take(context, { path, name, act, whole = act === undefined }, { l
     // One page less is better than none of those after it.
     say(`  ! ${name} does not come at ${width} (${language}, ${theme}): ${error.message.split('\n')[0]}`);
     process.exitCode = 1;
-    return page.close();
+    return;
   }
   await page.evaluate(() => document.fonts.ready);
   if (act)
@@ -186,7 +187,6 @@ async function take(context, { path, name, act, whole = act === undefined }, { l
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (overflow > 0) say(`  ! ${name} is ${overflow} px too wide at ${width} (${language}, ${theme})`);
-  await page.close();
 }
 
 /** Makes the viewport as high as the page: content far outside of it is not rendered (`content-visibility: auto`). */

@@ -6,7 +6,9 @@ const office = (tab) => (name, act, more) => admin(name, `/admin/users?tab=${tab
 
 /** The buttons of a row, behind those that choose a state. */
 const lastPress = (words) => async (page) => {
-  await page.getByRole('button', { name: words }).last().click();
+  const buttons = page.getByRole('button', { name: words });
+  await buttons.nth(1).waitFor();
+  await buttons.last().click();
   await page.getByRole('dialog').waitFor();
   await settle(page);
 };

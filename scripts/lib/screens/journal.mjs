@@ -1,4 +1,4 @@
-import { answer, example, member, opening, press, pressing, settle, told, whole, within } from './acts.mjs';
+import { example, member, opening, press, pressing, settle, told, whole, within } from './acts.mjs';
 
 /* The trading journal: its views, the dialog of a day, files and exchanges. */
 
