@@ -147,14 +147,14 @@ describe('idle mining', () => {
     });
     expect(receipt.rows.map(({ label, value, unit, note }) => ({ label, value, unit, note }))).toEqual([
       { label: '이전 사용 가능 잔액', value: '1,000', unit: 'L', note: null },
-      { label: '12월 3일 03:00–03:10', value: '30', unit: 'L', note: '1주기 × 30 L · 10분마다 30 L' },
+      { label: '2026.12.03 03:00–03:10', value: '30', unit: 'L', note: '1주기 × 30 L · 10분마다 30 L' },
       {
-        label: '12월 3일 03:10–05:40',
+        label: '2026.12.03 03:10–05:40',
         value: '540',
         unit: 'L',
         note: '15주기 × 36 L · 10분마다 30 L · 스피드 부스터 +20%',
       },
-      { label: '12월 3일 05:40–07:40', value: '360.35', unit: 'L', note: '12.011666주기 × 30 L · 10분마다 30 L' },
+      { label: '2026.12.03 05:40–07:40', value: '360.35', unit: 'L', note: '12.011666주기 × 30 L · 10분마다 30 L' },
       { label: '채굴한 수량', value: '930.35', unit: 'L', note: null },
     ]);
     expect(receipt.sum).toEqual({ label: '이후 사용 가능 잔액', value: '1,930', unit: 'L' });
@@ -162,7 +162,7 @@ describe('idle mining', () => {
     const english = await receiptOf(member, body.entryId);
     expect(english.description).toBe('Idle mining 03:00–07:40 · Speed Booster +20%');
     expect(english.rows[2]).toMatchObject({
-      label: '3 Dec 03:10–05:40',
+      label: '3 Dec 2026 03:10–05:40',
       note: '15 intervals × 36 L · 30 L every 10 min · Speed Booster +20%',
     });
     expect(english.note).toBe('Fractions of an L are not paid: 0.35 L.');
@@ -173,7 +173,7 @@ describe('idle mining', () => {
     const member = await registerMember(service);
     service.clock.set('2026-12-05T15:05:00Z');
     const { body } = await claim(member);
-    expect((await receiptOf(member, body.entryId)).description).toBe('자동 채굴 12월 5일 23:55–12월 6일 00:05');
+    expect((await receiptOf(member, body.entryId)).description).toBe('자동 채굴 2026.12.05 23:55–12.06 00:05');
   });
 
   it('counts items that are switched on for their own part of the window: percents add, multipliers multiply', async () => {

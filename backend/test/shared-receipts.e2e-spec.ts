@@ -449,7 +449,7 @@ describe('kept receipts', () => {
   });
 
   it.each([
-    ['whole', 752, undefined],
+    ['whole', 880, undefined],
     ['story', 1080, 1920],
   ] as const)('are drawn as a picture for their owner: %s', async (format, width, height) => {
     const [entry] = (await member.client.get('/api/lance-coins/history')).body;

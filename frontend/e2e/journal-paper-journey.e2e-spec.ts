@@ -85,7 +85,7 @@ describe('what is kept of a journal', () => {
   it.each(['ko', 'en'] as const)('is a month on paper (%s)', async (language) => {
     await page.goto(PRINT);
     await showIn(page, { language, dark: true });
-    const days = page.getByRole('group', { name: language === 'ko' ? '날짜별 기록 (USDT)' : 'Days (USDT)' });
+    const days = page.getByRole('table', { name: language === 'ko' ? '날짜별 기록 (USDT)' : 'Days (USDT)' });
     await see(days, '쉬는 날');
     const sum = await days.getByRole('row').last().innerText();
     expect(sum).toContain('+9.00');
@@ -103,8 +103,8 @@ describe('what is kept of a journal', () => {
           pressed: [...document.querySelectorAll('main button, main a, header:not(main header), footer, nav')]
             .filter((element) => shown(element) && !element.matches('[data-receipt-trigger]'))
             .map(({ tagName, textContent }) => `${tagName}: ${textContent}`),
-          wide: [...document.querySelectorAll('main [role=group]')]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          wide: [...document.querySelectorAll('main table')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth)
             .map((element) => element.getAttribute('aria-label')),
           ink: getComputedStyle(document.querySelector('h1') ?? document.body).color,
         };
@@ -132,7 +132,7 @@ describe('what is kept of a journal', () => {
     await again.waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await again.click();
-    await see(page.getByRole('group', { name: '날짜별 기록 (USDT)' }), '쉬는 날');
+    await see(page.getByRole('table', { name: '날짜별 기록 (USDT)' }), '쉬는 날');
     expect(product.complaints).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { AppConfig } from '../../src/platform/config/index.js';
 import { logIn, type SignedIn } from '../factories/member.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** The shortest story in which everybody is where they should be. */
-const STORY_DAYS = 10;
+/** The story in which everybody is where they should be: nobody trades enough for a payback in less. */
+const STORY_DAYS = 90;
 /** Its tests look at the market of the moment, if at all. */
 const NO_MARKET = 0;
 

@@ -38,8 +38,8 @@ describe('the receipt of a claim', () => {
     const line = { kind: 'idle_mining', amount: 27n, params: {}, reason: null } as StatementLine;
     const { rows, note } = receiptParts(line, parts, 'ko');
     expect(rows?.map(({ label, value }) => [label, value])).toEqual([
-      ['11월 21일 12:00–12:05', '15.02'],
-      ['11월 21일 12:05–12:09', '11.98'],
+      ['2026.11.21 12:00–12:05', '15.02'],
+      ['2026.11.21 12:05–12:09', '11.98'],
       ['채굴한 수량', '27'],
     ]);
     expect(note).toBeNull();

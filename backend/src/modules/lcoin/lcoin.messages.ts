@@ -14,15 +14,24 @@ export const say = sayIn({
   checkedIn: { ko: '출석 보상 {{amount}} L을 받았습니다.', en: 'You received {{amount}} L for checking in.' },
 });
 
-/** A period in Seoul: `03:10–07:40`, with the days if they differ, or on request. */
+/** A period in Seoul: `03:10–07:40`, with the days as the pages write them if they differ (`2026.11.26 21:00–11.28 07:40`), or on request. */
 export function spanWords(from: Date, to: Date, language: Language, withDay = false): string {
   const [firstDay, lastDay] = [seoulDay(from), seoulDay(to)];
-  const first = withDay || firstDay !== lastDay ? `${dayWords(firstDay, language)} ` : '';
-  const last = firstDay === lastDay ? '' : `${dayWords(lastDay, language)} `;
+  const year = firstDay.slice(0, 4);
+  const first = withDay || firstDay !== lastDay ? `${datedDay(firstDay, language)} ` : '';
+  const isOfYear = lastDay.startsWith(year);
+  const last = firstDay === lastDay ? '' : `${isOfYear ? shortDay(lastDay, language) : datedDay(lastDay, language)} `;
   // With seconds if the minutes are equal.
   const digits = to.getTime() - from.getTime() < 120_000 ? 8 : 5;
   return `${first}${seoulTime(from).slice(0, digits)}–${last}${seoulTime(to).slice(0, digits)}`;
 }
+
+/** `11.26`, `26 Nov`. */
+const shortDay = (day: string, language: Language): string =>
+  language === 'ko' ? day.slice(5).replace('-', '.') : dayWords(day, language);
+/** `2026.11.26`, `26 Nov 2026`. */
+const datedDay = (day: string, language: Language): string =>
+  language === 'ko' ? day.replaceAll('-', '.') : `${dayWords(day, language)} ${day.slice(0, 4)}`;
 
 /** Short effect of an item: `+20%`, `×1.5`, `한도 ×3`. Amounts are decimal strings. */
 export function effectWords(

@@ -2,6 +2,7 @@ import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { COLOURS, dots, text, widthOf, wordmark, wrapped } from '../../platform/pictures/svg.rules.js';
 import type { OpenReceipt, TitledReceipt } from '../../platform/receipts/index.js';
+import type { PicturedReceipt } from './receipt-in-cents.rules.js';
 import { pictureTexts } from './receipts.messages.js';
 
 export const PICTURE_FORMATS = ['whole', 'story'] as const;
@@ -17,6 +18,10 @@ const STORY_ROWS = 9;
 const WHOLE_ROWS = 80;
 const TOOTH = 24;
 const ROW_SIZE = 28;
+const NOTE_SIZE = 24;
+/** Of the desk on each side of the paper, and of the name above it. */
+const DESK = 64;
+const NAME = 56;
 /** Between the dots of a row and its words. */
 const GAP = 14;
 
@@ -25,11 +30,16 @@ interface Drawing {
   readonly height: number;
 }
 
-/** SVG of a receipt: on its paper alone, or in the size of a story. */
-export function pictureOf(receipt: TitledReceipt, format: PictureFormat, language: Language): string {
+/** SVG of a receipt: as large as its paper needs, or in the size of a story. */
+export function pictureOf(receipt: PicturedReceipt, format: PictureFormat, language: Language): string {
   if (format === 'whole') {
     const { svg, height } = paperOf(receipt, WHOLE_ROWS, language);
-    return svgOf(PAPER, height, svg);
+    const [width, tall] = [PAPER + 2 * DESK, height + 2 * DESK + NAME];
+    return svgOf(
+      width,
+      tall,
+      `${desk(width, tall)}${wordmark(DESK, DESK)}${slot(DESK, DESK + NAME, 1)}<g transform="translate(${DESK} ${DESK + NAME})">${svg}</g>`,
+    );
   }
   const { svg, height } = paperOf(receipt, STORY_ROWS, language);
   const { width, height: tall, scale } = STORY;
@@ -40,12 +50,18 @@ export function pictureOf(receipt: TitledReceipt, format: PictureFormat, languag
     fill: COLOURS.ink2,
     anchor: 'middle',
   });
-  const content = `<rect width="${width}" height="${tall}" fill="${COLOURS.well}"/><rect width="${width}" height="14" fill="${COLOURS.accent}"/>
+  const content = `${desk(width, tall)}<rect width="${width}" height="14" fill="${COLOURS.accent}"/>
     <g transform="translate(${width / 2 - 100} 150) scale(2)">${wordmark(0, 0)}</g>
-    <rect x="${x - 24}" y="${y - 10}" width="${PAPER * scale + 48}" height="20" rx="10" fill="${COLOURS.ink3}"/>
-    <g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>${promise}`;
+    ${slot(x, y, scale)}<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>${promise}`;
   return svgOf(width, tall, content);
 }
+
+const desk = (width: number, height: number): string =>
+  `<rect width="${width}" height="${height}" fill="${COLOURS.well}"/>`;
+
+/** What the paper comes from, which begins at `x` and `y`. */
+const slot = (x: number, y: number, scale: number): string =>
+  `<rect x="${x - 24}" y="${y - 10}" width="${PAPER * scale + 48}" height="20" rx="10" fill="${COLOURS.ink3}"/>`;
 
 /** The receipt with what strangers may see of it, under a seal of that alone. */
 export function openedTo(receipt: TitledReceipt, { title, rows, sum }: OpenReceipt, seal: string): TitledReceipt {
@@ -62,7 +78,7 @@ export function openedTo(receipt: TitledReceipt, { title, rows, sum }: OpenRecei
 const svgOf = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Pretendard">${content}</svg>`;
 
-function paperOf(receipt: TitledReceipt, most: number, language: Language): Drawing {
+function paperOf(receipt: PicturedReceipt, most: number, language: Language): Drawing {
   const words = pictureTexts[language];
   const parts: string[] = [];
   const right = PAPER - PAD;
@@ -102,6 +118,8 @@ function paperOf(receipt: TitledReceipt, most: number, language: Language): Draw
   line(76, (base) => text(sum, right, base, { size, weight: 600, anchor: 'end' }));
   parts.push(rule(y, 2), rule(y + 5, 2));
   y += 40;
+  const { exact } = receipt;
+  if (exact) line(40, (base) => leaderLine(exact.label, exact.value, base, right, NOTE_SIZE));
   for (const note of receipt.note === null ? [] : wrapped(receipt.note, 24, right - PAD))
     line(36, (base) => text(note, PAD, base, { size: 24, fill: COLOURS.ink2 }));
   y += 12;
@@ -122,8 +140,7 @@ function paperOf(receipt: TitledReceipt, most: number, language: Language): Draw
   return { svg: `<path d="${tornPath(height)}" fill="${COLOURS.paper}"/>${parts.join('')}`, height };
 }
 
-function leaderLine(label: string, value: string, base: number, right: number): string {
-  const size = ROW_SIZE;
+function leaderLine(label: string, value: string, base: number, right: number, size = ROW_SIZE): string {
   const end = right - widthOf(value, size) - GAP;
   const from = PAD + widthOf(label, size) + GAP;
   const leader = end - from > 20 ? dots(from, end, base - 2, 1.6, 10, COLOURS.faint) : '';

@@ -22,6 +22,7 @@ import { KeptReceiptDto, KeptReceiptsQuery, NewShareDto, ShareReceiptDto } from 
 import { FactReceiptDto, ReceiptParams, ReceiptPictureQuery } from './dto/receipt.dto.js';
 import { KeptReceipts } from './kept-receipts.service.js';
 import { ReceiptShares } from './receipt-shares.service.js';
+import { inCents } from './receipt-in-cents.rules.js';
 import { openedTo, pictureOf } from './receipt-picture.js';
 import { ReceiptErrors } from './receipts.errors.js';
 
@@ -87,7 +88,8 @@ export class ReceiptsController {
     // A story is for others: what strangers may see, with its amounts.
     const open = format === 'story' ? await facts.open?.(em, userId, id, language) : undefined;
     if (format === 'story' && !open) throw ReceiptErrors.notShareable();
-    const shown = open ? openedTo(receipt, open, this.seals.ofStory(receipt.number, open)) : receipt;
+    const opened = open ? openedTo(receipt, open, this.seals.ofStory(receipt.number, open)) : receipt;
+    const shown = inCents(kind, opened, language);
     const picture = await this.drawings.run(userId, () => this.pictures.draw(pictureOf(shown, format, language)));
     response
       .attachment(`lance-${receipt.number}${format === 'story' ? '-story' : ''}.png`)

@@ -6,7 +6,7 @@ import { useExchanges } from '@/shared/api/ages';
 import { type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
 import { useLuffDigits } from '@/shared/points/luff-digits';
 import { useCutSum } from '@/shared/receipts/cut-sum';
-import { useCents } from '@/shared/receipts/in-cents';
+import { plainSum, useCents } from '@/shared/receipts/in-cents';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import type { Behind } from '@/shared/ui/receipt-trail';
@@ -78,13 +78,6 @@ function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay |
       way={known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay())}
     />
   );
-}
-
-/** Rows that only add up need no signs, and no unit beside that of their sum. */
-export function plainSum<T extends Pick<ReceiptContent, 'rows' | 'sum'>>({ rows, sum, ...rest }: T) {
-  const isPlain = rows.every(({ operator, unit }) => unit == null || (operator === '+' && unit === sum.unit));
-  const bare = ({ operator: _, unit: __, ...row }: ReceiptRow): ReceiptRow => row;
-  return { ...rest, rows: isPlain ? rows.map(bare) : rows, sum };
 }
 
 /** Exchanges that are part of the ids of report rows: day, exchange, UID, product. */

@@ -56,6 +56,13 @@ export function useCents(): (
   };
 }
 
+/** Rows that only add up need no signs, and no unit beside that of their sum. */
+export function plainSum<T extends Pick<ReceiptContent, 'rows' | 'sum'>>({ rows, sum, ...rest }: T) {
+  const isPlain = rows.every(({ operator, unit }) => unit == null || (operator === '+' && unit === sum.unit));
+  const bare = ({ operator: _, unit: __, ...row }: ReceiptRow): ReceiptRow => row;
+  return { ...rest, rows: isPlain ? rows.map(bare) : rows, sum };
+}
+
 /** Returns the rounded total less the sum of the rounded amounts; 0 where the amounts do not add up to the total. */
 export function roundingOf(amounts: readonly string[], total: string): string {
   if (amounts.length === 0 || !isZero(subtractDecimals(total, sumDecimals(amounts)))) return '0';

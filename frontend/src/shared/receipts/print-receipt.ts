@@ -9,7 +9,10 @@ export function printReceipt(receipt: Element, paper: PrintedPaper): void {
   sheet.dataset['paper'] = paper;
   const copy = receipt.cloneNode(true) as Element;
   for (const control of copy.querySelectorAll('[data-not-printed]')) control.remove();
-  sheet.append(copy);
+  const name = document.createElement('p');
+  name.className = styles['name'] ?? '';
+  name.textContent = 'Lance';
+  sheet.append(name, copy);
   document.body.append(sheet);
   const root = document.documentElement;
   root.classList.add(styles['printing'] ?? '');

@@ -56,7 +56,15 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
   };
 
   return (
-    <div ref={place} className={styles['actions']} role="group" aria-label={t('actions')} data-not-printed="">
+    // The receipt is announced as a whole when it comes; what its buttons say then is no news of it.
+    <div
+      ref={place}
+      className={styles['actions']}
+      role="group"
+      aria-label={t('actions')}
+      aria-live="off"
+      data-not-printed=""
+    >
       <button
         type="button"
         className={styles['action']}

@@ -116,7 +116,7 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
               { label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit },
               digits,
             )}
-            below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
+            below={<Latest {...{ unit, kind }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}
             note={note}
@@ -159,7 +159,7 @@ export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, di
             {...(compareDecimals(shown, all.owed) === 0
               ? {}
               : { exact: { label: receipts.t('exact'), value: exactPoints(all.owed), unit } })}
-            below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
+            below={<Latest {...{ unit, kind }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}
             note={note}
@@ -173,14 +173,12 @@ export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, di
 const isSome = (amount: string): boolean => compareDecimals(amount, 0) > 0;
 
 interface LatestProps extends Pick<BalanceReceiptProps, 'unit' | 'kind'> {
-  digits: number;
   entries: readonly EntryDto[];
 }
 
 /** Two lines for an entry: what it is and how much, then when and why. */
-function Latest({ unit, entries, kind, digits }: LatestProps) {
+function Latest({ unit, entries, kind }: LatestProps) {
   const { t, language } = statementTexts.use();
-  const cutSum = useCutSum();
   if (entries.length === 0) return null;
   return (
     <div className={styles['below']}>
@@ -188,7 +186,7 @@ function Latest({ unit, entries, kind, digits }: LatestProps) {
       <ul aria-label={t('latest')}>
         {entries.map((entry, index) => {
           const { id, description, amount } = entry;
-          const value = cutSum({ value: exactPoints(amount, 'always') }, digits).sum.value;
+          const value = exactPoints(amount, 'always');
           const { title, when, causes } = entryWords(entry, language);
           return (
             <Line

@@ -16,7 +16,7 @@ export interface PointEntriesProps {
   digits?: number;
   /** Loads and shows the receipt of an entry. */
   receipt: (id: string) => ReactNode;
-  /** Shows the type as a badge: credits are positive, debits neutral. */
+  /** Shows the type as a badge. */
   badges?: boolean;
 }
 
@@ -34,11 +34,7 @@ export function PointEntries({ entries, label, unit, digits = 0, receipt, badges
             title={title}
             note={
               <>
-                {badges ? (
-                  <Tag tone={type === 'spend' || type === 'other' ? 'neutral' : 'good'}>{t(`types.${type}`)}</Tag>
-                ) : (
-                  <span>{t(`types.${type}`)}</span>
-                )}
+                {badges ? <Tag>{t(`types.${type}`)}</Tag> : <span>{t(`types.${type}`)}</span>}
                 <time dateTime={createdAt}>{when}</time>
                 {causes.map((cause) => (
                   <span key={cause}>{cause}</span>

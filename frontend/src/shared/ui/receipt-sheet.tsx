@@ -6,6 +6,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -24,6 +25,8 @@ import { closeOnLeftEscape } from '@/shared/ui/left-escape';
 import styles from '@/shared/ui/receipt.module.css';
 
 let openSheets = 0;
+/** Closes the sheet that lies on the desk. */
+let closeEarlier: (() => void) | undefined;
 
 /** Calls the function when the open sheet renders. */
 function Body({ render }: { render: () => ReactNode }) {
@@ -50,6 +53,22 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
   const isLeftForAnother = useRef(false);
 
   const paper = useId();
+
+  const giveWay = useEffectEvent(() => {
+    isLeftForAnother.current = true;
+    onOpenChange(false);
+  });
+
+  // On wide screens the page stays usable: whatever else is opened there replaces this sheet.
+  useEffect(() => {
+    if (!open) return;
+    closeEarlier?.();
+    const close = (): void => giveWay();
+    closeEarlier = close;
+    return () => {
+      if (closeEarlier === close) closeEarlier = undefined;
+    };
+  }, [open]);
 
   // Lets floating parts give way; kept while one sheet replaces another.
   useEffect(() => {
@@ -78,17 +97,9 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
           data-takes-escape=""
           onKeyDown={closeOnLeftEscape(() => onOpenChange(false))}
           onInteractOutside={(event) => {
-            const target = event.target instanceof Element ? event.target : null;
-            const figure = target?.closest('[data-receipt-trigger]') ?? null;
-            // On wide screens the page stays usable: another figure replaces the sheet, its own closes it.
-            if (figure === null ? wide : figure === trigger?.current) event.preventDefault();
-            else isLeftForAnother.current = figure !== null;
+            if (wide) event.preventDefault();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!isLeftForAnother.current) trigger?.current?.focus();
-            isLeftForAnother.current = false;
-          }}
+          keepsFocus={isLeftForAnother}
         >
           <Desk {...first} trigger={trigger} paper={paper} />
         </Sheet>
@@ -98,14 +109,29 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
 }
 
 interface SheetProps extends ComponentProps<typeof Dialog.Content> {
-  /** What was pressed; without it what has the focus. */
+  /** What was pressed; without it what has the focus. It gets the focus back. */
   beside: RefObject<HTMLElement | null> | undefined;
+  /** True when the focus stays where it is, because another sheet has it. */
+  keepsFocus: RefObject<boolean>;
 }
 
 /** Comes from the right, and from the left where it would lie on what was pressed. */
-function Sheet({ beside, ...rest }: SheetProps) {
-  const [side] = useState(() => sideBeside(beside?.current ?? document.activeElement));
-  return <Dialog.Content className={styles['sheet']} data-side={side} {...rest} />;
+function Sheet({ beside, keepsFocus, ...rest }: SheetProps) {
+  const [pressed] = useState(() => beside?.current ?? document.activeElement);
+  const [side] = useState(() => sideBeside(pressed));
+  return (
+    <Dialog.Content
+      className={styles['sheet']}
+      data-side={side}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // A bar of a chart is no HTML element.
+        if (!keepsFocus.current && (pressed instanceof HTMLElement || pressed instanceof SVGElement)) pressed.focus();
+        keepsFocus.current = false;
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** Width of the desk on wide screens, px: `--receipt`. */

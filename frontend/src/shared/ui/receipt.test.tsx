@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Figure, NoFigure } from '@/shared/ui/figure';
+import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Receipt, type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { toast } from '@/shared/ui/toast';
 import { Toaster } from '@/shared/ui/toaster';
@@ -26,6 +28,49 @@ function onScreen(wide: boolean): void {
 }
 
 afterEach(() => jest.restoreAllMocks());
+
+/** A figure and a bar, which opens a receipt without being one. */
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Figure value="13.76" unit="USDT" digits={2} receipt={receipt} />
+      <button onClick={() => setOpen(true)}>19 November</button>
+      <OpenedReceipt
+        title="19 November"
+        open={open}
+        onOpenChange={setOpen}
+        body={() => <Receipt {...receipt} title="19 November" />}
+      />
+    </>
+  );
+}
+
+describe('the desk of a wide screen', () => {
+  it('has one receipt at a time, whatever opened it', async () => {
+    onScreen(true);
+    const user = userEvent.setup();
+    render(<Page />);
+    const figure = screen.getByRole('button', { name: /13\.76 USDT/ });
+    const bar = screen.getByRole('button', { name: '19 November' });
+    await user.click(figure);
+    await screen.findByRole('dialog', { name: /예상 월 리베이트/ });
+    await user.click(bar);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByRole('dialog', { name: /19 November/ })).toBeTruthy();
+    await user.click(figure);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByRole('dialog', { name: /예상 월 리베이트/ })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(figure);
+    await user.click(bar);
+    await screen.findByRole('dialog', { name: /19 November/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(bar);
+  });
+});
 
 describe('the side of the desk', () => {
   it.each([

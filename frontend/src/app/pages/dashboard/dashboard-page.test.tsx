@@ -27,7 +27,7 @@ describe('the integrated dashboard', () => {
     rememberUser();
     const { user } = await renderApp('/dashboard');
     const rebate = await screen.findByRole('button', { name: /^12\.25 ?USDT/ });
-    const luff = await screen.findByRole('button', { name: /^2,423\.18 러프/ });
+    const luff = await screen.findByRole('button', { name: /^1,423\.18 러프/ });
     const lcoin = await screen.findByRole('button', { name: /^2,000 L/ });
     expect(rebate.compareDocumentPosition(luff)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(luff.compareDocumentPosition(lcoin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -70,7 +70,7 @@ describe('the integrated dashboard', () => {
     storeServer();
     rememberUser();
     await renderApp('/dashboard');
-    await screen.findByRole('button', { name: /^2,423\.18 러프/ });
+    await screen.findByRole('button', { name: /^1,423\.18 러프/ });
     expect(screen.queryByText(/회수 예정 러프/)).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('the integrated dashboard', () => {
     const { user } = await renderApp('/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: '통합 대시보드' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^\+2\.46 러프/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^1 ?개/ })).toBeTruthy();
     const items = await screen.findByRole('list', { name: '사용 중인 채굴 아이템' });
@@ -191,7 +191,7 @@ describe('the integrated dashboard', () => {
     ]);
   });
 
-  it('shows a new member what is done and what comes next, with one step to it', async () => {
+  it('prints what a new member has so far, with one step to the next line', async () => {
     storeServer()
       .on('GET /api/user/rebate-summary', {
         body: rebateSummary({ totalRebate: '0', reportDays: 0, series: [], exchanges: [] }),
@@ -204,12 +204,16 @@ describe('the integrated dashboard', () => {
       .on(`GET /api/user/${hana.id}/uids`, { body: [] });
     rememberUser();
     await renderApp('/dashboard');
-    const way = within(await screen.findByRole('list', { name: '첫 리베이트까지' }));
+    const way = within(await screen.findByRole('region', { name: '첫 리베이트까지' }));
     expect(await way.findByText('회원가입 보너스')).toBeTruthy();
     expect(way.getByText('+1,000')).toBeTruthy();
     const steps = way.getAllByRole('listitem');
-    expect(steps.find((step) => step.getAttribute('aria-current') === 'step')?.textContent).toBe('UID 등록');
-    expect(steps.at(-1)?.textContent).toMatch(/^첫 리베이트/);
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '회원가입✓',
+      '회원가입 보너스+1,000 L',
+      'UID—',
+      '첫 리베이트—UID를 등록하고 거래하면 다음 날 첫 리베이트가 여기에 표시됩니다.',
+    ]);
     const [step] = await screen.findAllByRole('link', { name: 'UID 등록' });
     expect(step?.getAttribute('href')).toBe('/mypage#register-uid');
     expect(screen.getAllByRole('link', { name: 'UID 등록' })).toHaveLength(2);

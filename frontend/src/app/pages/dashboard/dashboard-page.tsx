@@ -63,7 +63,11 @@ export function DashboardPage() {
         <Points userId={user.id} summary={rebate.data} />
       </div>
       <Columns userId={user.id} summary={rebate.data} />
-      <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
+      {rebate.isLoading ? (
+        <Skeleton height="180px" />
+      ) : (
+        <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
+      )}
       <QuickLinks />
     </Page>
   );
@@ -122,7 +126,9 @@ function RebateSkeleton() {
     <div>
       <Skeleton width="9em" />
       <Skeleton width="240px" height="48px" />
+      <SkeletonRows rows={2} height="20px" />
       <Skeleton height={`${BARS_HEIGHT}px`} />
+      <SkeletonRows rows={3} height="52px" />
     </div>
   );
 }

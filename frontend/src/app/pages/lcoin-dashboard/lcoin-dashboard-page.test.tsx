@@ -119,8 +119,7 @@ describe('the L coin overview', () => {
     lcoinServer();
     await open();
     const list = within(await screen.findByRole('region', { name: 'L코인 내역, 스크롤' }));
-    expect(list.getByText('채굴').className).toContain('good');
-    expect(list.getByText('사용').className).toContain('neutral');
+    for (const type of ['채굴', '사용']) expect(list.getByText(type).className).toContain('tag');
   });
 
   it('has check-in, items and requests, and leads to the store, home and chart analysis', async () => {

@@ -37,7 +37,7 @@ describe('earnings history', () => {
     expect(await screen.findByText('기본 속도: 10분마다 30 L 자동 채굴')).toBeTruthy();
     expect(screen.getByText('거래대금의 0.002% 적립')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
   });
 
@@ -566,6 +566,22 @@ describe('all books together', () => {
     expect(screen.getByText('+40.64')).toBeTruthy();
     expect(list.getByText('+21.51')).toBeTruthy();
     expect(list.getByText('+19.12')).toBeTruthy();
+    expect(list.getAllByRole('listitem').at(-1)?.textContent).toMatch(/^반올림 차이\+0\.01 ?USDT$/);
+  });
+
+  it('say which digits of Luff are left out, so that a day adds up', async () => {
+    const entry = { book: 'luff' as const, kind: 'luff' as const, day: '2026-11-19', balanceAfter: '9' };
+    const amounts = ['2.309', '2.989', '0.579'];
+    lcoinServer().on('GET /api/user/earnings', {
+      body: amounts.map((amount, index) =>
+        earning({ ...entry, id: amount, amount, at: `2026-11-19T0${index}:00:00.000Z` }),
+      ),
+    });
+    await open('?tab=all');
+    const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
+    expect(screen.getByText('+5.87')).toBeTruthy();
+    for (const shown of ['+2.30', '+2.98', '+0.57']) expect(list.getByText(shown)).toBeTruthy();
+    expect(list.getAllByRole('listitem').at(-1)?.textContent).toMatch(/^생략한 소수\+0\.02 ?러프$/);
   });
 
   it('come page by page, and again after an error', async () => {

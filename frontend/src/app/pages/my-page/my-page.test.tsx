@@ -496,7 +496,7 @@ describe('the Luff wallet', () => {
   it('never shows a balance larger than it is', async () => {
     memberServer();
     await open('/mypage?tab=luff');
-    expect(await screen.findByRole('button', { name: /^2,423\.18 러프/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
     expect(screen.getByText('142.31 USDT (최소 100 USDT)')).toBeTruthy();
   });
 
@@ -544,7 +544,7 @@ describe('the Luff wallet', () => {
       '총 적립335.5867876 러프, 영수증',
       '사용 가능335.58 러프',
       '정확한 금액335.5867876 러프',
-      expect.stringMatching(/^Deepcoin 10••••11\+2\.46 러프, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/),
+      expect.stringMatching(/^Deepcoin 10••••11\+2\.46913578 러프, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/),
     ]);
   });
 

@@ -13,6 +13,7 @@ import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebat
 import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
+import { MoneyFlow } from '@/shared/money/money-flow';
 import { uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -127,6 +128,7 @@ export function MyPage() {
 function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (days: 7 | 30 | 90) => void }) {
   const { t } = myPageTexts.use();
   const { user } = useSession();
+  const { data: rebate } = useGetRebateSummaryQuery({ days });
   if (!user) return null;
   return (
     <div className={styles['overview']}>
@@ -142,6 +144,7 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
       <UidSection userId={user.id} />
       <VerificationRequests />
       <UidDisputes />
+      {rebate && <MoneyFlow exchanges={creditingExchanges(rebate.exchanges)} here="rebate" />}
       <AccountSection />
       <PasswordSection isFolded />
     </div>

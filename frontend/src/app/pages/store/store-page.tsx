@@ -9,6 +9,7 @@ import { StoreOrders } from '@/features/store/components/store-orders';
 import { VoucherOffer } from '@/features/store/components/voucher-offer';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
+import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
@@ -27,6 +28,13 @@ export function StorePage() {
   const luff = useGetLuffBalanceQuery();
   const isHeld = lcoin.data && compareDecimals(lcoin.data.available, lcoin.data.balance) !== 0;
   useTitle(`${t('title')} | Lance`);
+  const luffNote = ({ usdtValue, held }: LuffBalanceDto): string =>
+    [
+      t('luffWorth', { usdt: usdtSum(usdtValue) }),
+      ...(compareDecimals(held, 0) > 0
+        ? [t('luffHeld', { amount: formatNumber(held, { digits: 2, trim: true }) })]
+        : []),
+    ].join(' · ');
   return (
     <Page
       title={t('title')}
@@ -44,7 +52,7 @@ export function StorePage() {
         >
           <LcoinBalance size="hero" />
         </Stat>
-        <Stat label={t('luff')} note={luff.data && t('luffWorth', { usdt: usdtSum(luff.data.usdtValue) })}>
+        <Stat label={t('luff')} note={luff.data && luffNote(luff.data)}>
           <Loaded query={luff} skeleton={<Skeleton width="6em" />}>
             {(wallet) => <LuffBalanceFigure wallet={wallet} />}
           </Loaded>

@@ -6,9 +6,18 @@ import styles from '@/features/earnings/components/earnings.module.css';
 import { earningsTexts } from '@/features/earnings/texts';
 import { useListEarningsInfiniteQuery } from '@/shared/api/generated/member';
 import type { EarningDto } from '@/shared/api/generated/schemas';
+import {
+  compareDecimals,
+  parseDecimal,
+  roundDecimal,
+  subtractDecimals,
+  sumDecimals,
+  toDecimalString,
+} from '@/shared/decimal';
 import { formatClock, formatDay, formatNumber } from '@/shared/format';
 import { uidFormPath } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { receiptTexts } from '@/shared/receipts/texts';
 import { type EntryParts, partsOf } from '@/shared/statement/entry-words';
 import { Statement } from '@/shared/statement/statement';
 import { statementTexts } from '@/shared/statement/texts';
@@ -82,17 +91,19 @@ function Ledger({ entries, isWhole }: { entries: readonly EarningDto[]; isWhole:
   return (
     <>
       <p className={styles['alike']}>
-        {isSimulated && !isMixed && <MarkTag mark="simulated" />}
         {hasRebates && <span>{t('paidByExchange')}</span>}
-        {hasPoints && <span>{t('balances')}</span>}
         {hasRebates && entries.some(({ book }) => book === 'luff') && <span>{t('days')}</span>}
+        {isSimulated && !isMixed && <MarkTag mark="simulated" />}
       </p>
       <div className={styles['days']}>
         {days.map((day, index) => (
           <Day key={day.day} day={day} isOpen={countOf(days.slice(0, index)) < OPEN_ENTRIES} isMixed={isMixed} />
         ))}
       </div>
-      <p className={styles['note']}>{t('shortened')}</p>
+      <p className={styles['note']}>
+        {hasPoints && `${t('balances')} `}
+        {t('shortened')}
+      </p>
     </>
   );
 }
@@ -137,8 +148,37 @@ function Day({ day: { day, entries, sums }, isOpen, isMixed }: { day: LedgerDay;
         {entries.map((entry) => (
           <LedgerEntry key={`${entry.kind} ${entry.id}`} entry={entry} isMixed={isMixed} />
         ))}
+        {BOOKS.map((book) => (
+          <Difference key={book} book={book} entries={entries} sum={sums?.[book]} />
+        ))}
       </Entries>
     </details>
+  );
+}
+
+interface DifferenceProps {
+  book: (typeof BOOKS)[number];
+  entries: readonly EarningDto[];
+  /** Of the day; undefined while some of its entries are not read. */
+  sum: string | undefined;
+}
+
+/** What is between the entries of a day as they are shown and its sum as it is shown. */
+function Difference({ book, entries, sum }: DifferenceProps) {
+  const { t } = earningsTexts.use();
+  const receipts = receiptTexts.use();
+  const { unit, digits, shorten } = useBooks()[book];
+  if (sum === undefined) return null;
+  const shown = (amount: string): string =>
+    toDecimalString(roundDecimal(parseDecimal(shorten(amount)) ?? { units: 0n, scale: 0 }, digits));
+  const own = entries.filter((entry) => entry.book === book);
+  const difference = subtractDecimals(shown(sum), sumDecimals(own.map(({ amount }) => shown(amount))));
+  if (compareDecimals(difference, 0) === 0) return null;
+  return (
+    <Entry
+      title={book === 'rebate' ? receipts.t('rounding') : t('cut')}
+      value={<Amount value={difference} unit={unit} digits={digits} signed />}
+    />
   );
 }
 

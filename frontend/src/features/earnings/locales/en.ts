@@ -34,5 +34,6 @@ export const en = {
     lcoin: 'Check in under “L coin history”: what it gives will be listed here.',
   },
   toUids: 'Register a UID',
-  shortened: 'Some decimals are left out here; the receipts show all of them.',
+  shortened: 'Rebates are rounded to two decimals, further digits of Luff are left out; the receipts show all of them.',
+  cut: 'Digits left out',
 } as const;

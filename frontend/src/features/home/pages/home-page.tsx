@@ -70,12 +70,18 @@ export function HomePage({ desk, own }: HomePageProps) {
         <div className={cx(styles['full'], styles['money'])}>
           <div>
             <AverageBanner onCalculate={() => setOpened('calculator')} />
-            <PayoutStrip />
           </div>
         </div>
       </PagePart>
       <PagePart>
         <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={openKycGuide} onJoin={joinByName} />
+      </PagePart>
+      <PagePart>
+        <div className={cx(styles['full'], styles['record'])}>
+          <div>
+            <PayoutStrip />
+          </div>
+        </div>
       </PagePart>
       <PagePart>
         <ExchangeList onJoin={join} onKycGuide={openKycGuide} onCompare={() => setOpened('compare')} />

@@ -49,13 +49,15 @@ export function CryptoInsightsPage() {
           </>
         }
       >
-        <div className={styles['alerts']}>
-          <AlertTicker />
-          <SurgeBanner />
-        </div>
-        <div className={styles['answer']}>
-          <PremiumHero />
-          {panels.shows('overview') && <OverviewStrip />}
+        <div className={styles['first']}>
+          <div className={styles['alerts']}>
+            <AlertTicker />
+            <SurgeBanner />
+          </div>
+          <div className={styles['answer']}>
+            <PremiumHero />
+            {panels.shows('overview') && <OverviewStrip />}
+          </div>
         </div>
         {panels.shows('myCoins') && <MyCoinsPanel />}
         {panels.shows('alerts') && <AlertsPanel />}

@@ -25,23 +25,21 @@ const result = (value: string): ReactNode => <Amount value={value} digits={DIGIT
 /** By the rate saved with the day. */
 const inWon = ({ result: usdt, krwRate }: JournalDayDto): string => multiplyDecimals(usdt ?? '0', krwRate);
 
-/** A table whose titles stand on every page that it reaches. */
+/** A table whose titles stand on every page that it reaches; on a phone, before each figure instead. */
 function ReportTable({ label, titles, children }: { label: string; titles: readonly string[]; children: ReactNode }) {
   return (
-    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {children}
-      </table>
-    </div>
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
   );
 }
 
@@ -67,12 +65,12 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
         <tbody key={day.day}>
           <tr>
             <th scope="row">{formatDay(day.day, language)}</th>
-            <td>{formatNumber(day.tradeCount)}</td>
-            <td>{day.result === null ? <NoFigure /> : result(day.result)}</td>
-            <td>{day.result === null ? <NoFigure /> : formatSignedAmount(inWon(day))}</td>
-            <td>{formatAmount(day.fees, { digits: DIGITS })}</td>
-            <td>{formatSignedAmount(day.funding, { digits: DIGITS })}</td>
-            <td>{formatSignedAmount(day.cashFlow, { digits: DIGITS })}</td>
+            <td data-label={t('count')}>{formatNumber(day.tradeCount)}</td>
+            <td data-label={t('result')}>{day.result === null ? <NoFigure /> : result(day.result)}</td>
+            <td data-label={t('won')}>{day.result === null ? <NoFigure /> : formatSignedAmount(inWon(day))}</td>
+            <td data-label={t('fees')}>{formatAmount(day.fees, { digits: DIGITS })}</td>
+            <td data-label={t('funding')}>{formatSignedAmount(day.funding, { digits: DIGITS })}</td>
+            <td data-label={t('cashFlow')}>{formatSignedAmount(day.cashFlow, { digits: DIGITS })}</td>
           </tr>
           {noteOf(day.day) !== '' && (
             <tr>
@@ -86,22 +84,22 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
       <tbody>
         <tr className={styles['group']}>
           <th scope="row">{t('sum')}</th>
-          <td>{formatNumber(sum((day) => String(day.tradeCount)))}</td>
-          <td>{result(sum((day) => day.result ?? '0'))}</td>
-          <td>{formatSignedAmount(sum(inWon))}</td>
-          <td>
+          <td data-label={t('count')}>{formatNumber(sum((day) => String(day.tradeCount)))}</td>
+          <td data-label={t('result')}>{result(sum((day) => day.result ?? '0'))}</td>
+          <td data-label={t('won')}>{formatSignedAmount(sum(inWon))}</td>
+          <td data-label={t('fees')}>
             {formatAmount(
               sum(({ fees }) => fees),
               { digits: DIGITS },
             )}
           </td>
-          <td>
+          <td data-label={t('funding')}>
             {formatSignedAmount(
               sum(({ funding }) => funding),
               { digits: DIGITS },
             )}
           </td>
-          <td>
+          <td data-label={t('cashFlow')}>
             {formatSignedAmount(
               sum(({ cashFlow }) => cashFlow),
               { digits: DIGITS },
@@ -150,11 +148,13 @@ function TradeRow({ trade }: { trade: TradeDto }) {
         {symbol} {tJournal(`trade.${type}`)}
         <span className={styles['few']}>{words.join(', ')}</span>
       </th>
-      <td>{formatPrice(trade.entryPrice, trade.isImported)}</td>
-      <td>{formatPrice(trade.exitPrice, trade.isImported)}</td>
-      <td>{formatAmount(quantity, { digits: QUANTITY_DIGITS, trim: true })}</td>
-      <td>{result(trade.profitLoss)}</td>
-      <td>{rMultiple === null ? <NoFigure /> : formatNumber(rMultiple, { digits: DIGITS, sign: 'always' })}</td>
+      <td data-label={t('entry')}>{formatPrice(trade.entryPrice, trade.isImported)}</td>
+      <td data-label={t('exit')}>{formatPrice(trade.exitPrice, trade.isImported)}</td>
+      <td data-label={t('quantity')}>{formatAmount(quantity, { digits: QUANTITY_DIGITS, trim: true })}</td>
+      <td data-label={t('result')}>{result(trade.profitLoss)}</td>
+      <td data-label={t('multiple')}>
+        {rMultiple === null ? <NoFigure /> : formatNumber(rMultiple, { digits: DIGITS, sign: 'always' })}
+      </td>
     </tr>
   );
 }
@@ -173,8 +173,10 @@ export function RebatesTable({ rebates: { days, rebate: sum } }: { rebates: Jour
         {days.map(({ day, exchanges, rebate }) => (
           <tr key={day}>
             <th scope="row">{formatDay(day, language)}</th>
-            <td>{exchanges.map((part) => `${part.exchange} ${told(part)}`).join(', ')}</td>
-            <td>{rebate === null ? <NoFigure /> : formatSignedAmount(rebate, { digits: REBATE_DIGITS })}</td>
+            <td data-label={t('exchange')}>{exchanges.map((part) => `${part.exchange} ${told(part)}`).join(', ')}</td>
+            <td data-label={t('rebate')}>
+              {rebate === null ? <NoFigure /> : formatSignedAmount(rebate, { digits: REBATE_DIGITS })}
+            </td>
           </tr>
         ))}
         {sum !== null && (

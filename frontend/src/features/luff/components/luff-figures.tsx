@@ -20,14 +20,14 @@ export interface LuffFigureProps {
   size?: FigureProps['size'];
 }
 
-/** Total Luff of a member. */
+/** Luff that a member can use: what a request holds is not part of it. */
 export function LuffBalanceFigure({ wallet, size }: LuffFigureProps) {
   const { t } = luffTexts.use();
   return (
     <PointBalance
-      balance={wallet.balance}
+      balance={wallet.availableLuff}
       size={size}
-      title={t('wallet.balance')}
+      title={t(balanceLabel(wallet))}
       unit={t('luff')}
       digits={useLuffDigits()}
       receipt={() => <LuffBalanceReceipt wallet={wallet} />}
@@ -35,7 +35,11 @@ export function LuffBalanceFigure({ wallet, size }: LuffFigureProps) {
   );
 }
 
-export function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
+/** With a part that is held, it is said that the rest can be used. */
+export const balanceLabel = ({ held }: LuffBalanceDto): 'wallet.available' | 'wallet.balance' =>
+  compareDecimals(held, 0) > 0 ? 'wallet.available' : 'wallet.balance';
+
+function LuffBalanceReceipt({ wallet: { held } }: LuffFigureProps) {
   const { t } = luffTexts.use();
   const sums = useGetLuffSummaryQuery();
   const entries = useListLuffTransactionsInfiniteQuery({ limit: LATEST });

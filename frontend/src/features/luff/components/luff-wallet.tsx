@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { LuffBalanceFigure, LuffBalanceReceipt, LuffTodayFigure } from '@/features/luff/components/luff-figures';
+import { balanceLabel, LuffBalanceFigure, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';
 import { OwedLine } from '@/features/luff/components/owed-notice';
 import { PaybackForm } from '@/features/luff/components/payback-form';
@@ -106,29 +106,18 @@ function BalanceSkeleton() {
 function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
-  const { availableLuff, held, luffPerUsdt } = wallet;
+  const { held, luffPerUsdt } = wallet;
   const unit = t('luff');
   return (
     <div className={styles['balance']}>
       <dl>
-        <Stat hero label={t('wallet.balance')} note={t('wallet.rate', { luff: luffPerUsdt })}>
+        <Stat hero label={t(balanceLabel(wallet))} note={t('wallet.rate', { luff: luffPerUsdt })}>
           <LuffBalanceFigure wallet={wallet} size="hero" />
         </Stat>
       </dl>
       <OwedLine wallet={wallet} isExplained />
       <PaybackProgress {...wallet} />
       <Stats label={t('wallet.label')} threes>
-        {compareDecimals(held, 0) > 0 && (
-          <Stat label={t('wallet.available')}>
-            <Figure
-              value={cut(availableLuff, digits)}
-              unit={unit}
-              digits={digits}
-              receiptTitle={t('wallet.available')}
-              receiptBody={() => <LuffBalanceReceipt wallet={wallet} />}
-            />
-          </Stat>
-        )}
         <Stat label={t('wallet.held')}>
           <Figure
             value={cut(held, digits)}

@@ -62,6 +62,11 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
                 { label: t('progress.minimum'), value: usdtText(minimumUsdt), unit: t('usdt') },
                 { label: t('progress.current'), value: usdtText(currentUsdt), unit: t('usdt'), operator: '\u2212' },
                 {
+                  label: t('progress.missing'),
+                  value: usdtText(subtractDecimals(minimumUsdt, currentUsdt)),
+                  unit: t('usdt'),
+                },
+                {
                   label: t('progress.perDay'),
                   value: usdtText(divideDecimals(dailyAverageLuff, luffPerUsdt, 8) ?? '0'),
                   unit: t('usdt'),
@@ -75,11 +80,7 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
                 unit: t('progress.daysUnit', { count: estimatedDays }),
               },
               marks: ['estimated'],
-              note: [
-                `${t('progress.missing')} ${usdtText(subtractDecimals(minimumUsdt, currentUsdt))} ${t('usdt')}.`,
-                weeks !== null && t('progress.weeksNote', { days: estimatedDays, weeks }),
-                t('progress.note'),
-              ]
+              note: [weeks !== null && t('progress.weeksNote', { days: estimatedDays, weeks }), t('progress.note')]
                 .filter(Boolean)
                 .join(' '),
             }}
@@ -99,7 +100,9 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
       >
         {percent > 0 && <span style={{ width: `${percent}%` }} />}
       </div>
-      {compareDecimals(currentUsdt, 0) > 0 && <VolumeNeeded minimumUsdt={minimumUsdt} luffPerUsdt={luffPerUsdt} />}
+      {compareDecimals(currentUsdt, 0) > 0 && !isReached && (
+        <VolumeNeeded minimumUsdt={minimumUsdt} luffPerUsdt={luffPerUsdt} />
+      )}
     </div>
   );
 }

@@ -156,7 +156,7 @@ it('is printed by itself, without its buttons, and leaves nothing behind', () =>
     }),
   });
   printReceipt(receipt, 'roll');
-  expect(printed).toBe('1,050 L');
+  expect(printed).toBe('Lance1,050 L');
   globalThis.dispatchEvent(new Event('afterprint'));
   expect(document.querySelector('[data-paper]')).toBeNull();
 });

@@ -1,6 +1,11 @@
 import { createHash, generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
-import type { ReceiptKeyDto, SharedFactsDto, SharedReceiptDto } from '@/shared/api/generated/schemas';
+import type {
+  ReceiptKeyDto,
+  SharedFactsDto,
+  SharedReceiptDto,
+  SharedReceiptRowDto,
+} from '@/shared/api/generated/schemas';
 import { type FakeApi, fakeApi } from '../../../../test/support/fake-api';
 import { settings } from '../../../../test/support/fixtures';
 import { renderApp } from '../../../../test/support/render-app';
@@ -64,6 +69,38 @@ it('says that it is still so, with figures, seal, a signed code and what that pr
   const large = within(await screen.findByRole('dialog', { name: '서명된 QR 코드' }));
   expect(large.getByTitle(/주소와 서명을 담은 QR 코드/)).toBeTruthy();
   expect(large.getByText(/서명은 Lance가 .*에 이 내용을 발급했음을/)).toBeTruthy();
+});
+
+it('has a rebate in the decimals of its owner, and below them the exact amounts, which are signed', async () => {
+  const row = (label: string, value: string): SharedReceiptRowDto => ({ label, operator: '+', value, unit: 'USDT' });
+  const rows = [row('Bitget', '17.56173218'), row('OKX', '22.45598535')];
+  const sum = { ...row('합계', '40.01771753'), operator: null };
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...facts, rows, sum }) });
+  await renderApp(`/r/${TOKEN}`);
+  await screen.findByText('Bitget');
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Bitget17.5617.56173218 USDT',
+    'OKX22.4622.45598535 USDT',
+    '합계40.02 USDT',
+    '정확한 금액40.01771753 USDT',
+  ]);
+});
+
+it('leaves the factors of a rebate exact', async () => {
+  const rows = [{ label: '수수료', operator: null, value: '53.78266', unit: 'USDT' }];
+  const sum = { label: '리베이트', operator: null, value: '21.513064', unit: 'USDT' };
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...facts, rows, sum }) });
+  await renderApp(`/r/${TOKEN}`);
+  await screen.findByText('수수료');
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['수수료53.78266 USDT', '리베이트21.51 USDT', '정확한 금액21.513064 USDT']);
 });
 
 it('says in English when it was corrected', async () => {

@@ -5,12 +5,14 @@ import { SignedCode } from '@/features/receipts/components/signed-code';
 import { receiptsTexts } from '@/features/receipts/texts';
 import { toApiError } from '@/shared/api/api-error';
 import { useGetSharedReceiptQuery } from '@/shared/api/generated/visitor';
-import type { SharedFactsDto } from '@/shared/api/generated/schemas';
+import type { SharedFactsDto, SharedReceiptRowDto } from '@/shared/api/generated/schemas';
+import { compareDecimals, parseDecimal, sumDecimals } from '@/shared/decimal';
 import { formatDateTime } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
+import { plainSum, useCents } from '@/shared/receipts/in-cents';
 import { ButtonLink } from '@/shared/ui/button';
 import { Paper } from '@/shared/ui/paper';
-import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { ErrorState } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/receipts/pages/shared-receipt-page.module.css';
@@ -99,21 +101,20 @@ function Verdict({ state, correctedAt, sharedAt, issuedAt }: SharedFactsDto & { 
 
 function Facts({ title, rows, sum, source, at, marks, number, seal, correctedAt, withAmounts }: SharedFactsDto) {
   const { t } = receiptsTexts.use();
+  const inCents = useSignedInCents();
+  const hidden = {
+    label: t('shared.sum'),
+    value: (
+      <span className={styles['hidden']}>
+        <EyeOff size={16} aria-hidden />
+        {t('shared.hidden')}
+      </span>
+    ),
+  };
   return (
     <Receipt
       title={title}
-      rows={rows}
-      sum={
-        sum ?? {
-          label: t('shared.sum'),
-          value: (
-            <span className={styles['hidden']}>
-              <EyeOff size={16} aria-hidden />
-              {t('shared.hidden')}
-            </span>
-          ),
-        }
-      }
+      {...(sum === null ? { rows, sum: hidden } : inCents({ rows, sum }))}
       source={source}
       at={at}
       marks={marks}
@@ -123,4 +124,27 @@ function Facts({ title, rows, sum, source, at, marks, number, seal, correctedAt,
       note={withAmounts ? undefined : t('shared.hiddenNote')}
     />
   );
+}
+
+/**
+ * A rebate in the decimals of its owner's receipt. What is signed are the exact amounts, so each is told below the rounded one;
+ * factors, which do not add up to the sum, stay exact.
+ */
+function useSignedInCents() {
+  const inCents = useCents();
+  return ({ rows, sum }: { rows: SharedReceiptRowDto[]; sum: SharedReceiptRowDto }) => {
+    if (sum.unit !== 'USDT') return { rows, sum };
+    const addsUp = rows.length > 0 && isSumOf(sum.value, rows);
+    const shown = inCents({ rows: addsUp ? rows : [], sum });
+    const withExact = (row: ReceiptRow, index: number): ReceiptRow => {
+      const signed = rows[index];
+      return signed && signed.value !== row.value ? { ...row, note: `${signed.value} ${signed.unit ?? ''}` } : row;
+    };
+    return addsUp ? plainSum({ ...shown, rows: shown.rows.map(withExact) }) : { ...shown, rows };
+  };
+}
+
+function isSumOf(total: string, rows: readonly SharedReceiptRowDto[]): boolean {
+  const values = rows.map(({ value }) => value);
+  return [total, ...values].every((value) => parseDecimal(value)) && compareDecimals(sumDecimals(values), total) === 0;
 }

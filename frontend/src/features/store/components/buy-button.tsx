@@ -47,10 +47,10 @@ export function BuyButton({ name, price, isPrimary = false, consequence, onBuy }
         amount={<Amount value={price} unit="L" />}
         confirmLabel={label}
         act={() => onBuy(price)}
-        tell={({ message, order }) =>
+        tell={({ order }) =>
           tellSlip({
             title: t('buy.done'),
-            description: message,
+            description: name,
             sum: { value: formatNumber(-price), unit: 'L' },
             receipt: () => <FactReceipt kind="order" id={order.id} />,
           })

@@ -161,7 +161,6 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
         </ul>
         <RoundedParts summary={summary} />
       </div>
-      <MoneyFlow exchanges={creditingExchanges(summary.exchanges)} here="rebate" />
     </div>
   );
 }

@@ -30,6 +30,8 @@ export const en = {
   registered: 'Registered',
   firstRebate: 'First rebate',
   firstNote: 'Register your UID and trade: your first rebate is shown here the day after.',
+  firstPending: 'Once your UID is approved and you trade, it is shown here the day after.',
+  firstTrade: 'What you trade is shown here the day after.',
   firstDue: 'The next report comes {{at}}.',
   lcoin: 'L coin balance',
   overview: 'At a glance',

@@ -30,6 +30,8 @@ export const ko: Texts<typeof en> = {
   registered: '회원가입',
   firstRebate: '첫 리베이트',
   firstNote: 'UID를 등록하고 거래하면 다음 날 첫 리베이트가 여기에 표시됩니다.',
+  firstPending: 'UID가 승인되고 거래하면 다음 날 여기에 표시됩니다.',
+  firstTrade: '거래하면 다음 날 여기에 표시됩니다.',
   firstDue: '다음 리포트는 {{at}}에 나옵니다.',
   lcoin: 'L코인 잔액',
   overview: '한눈에 보기',

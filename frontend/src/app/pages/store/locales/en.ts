@@ -5,6 +5,7 @@ export const en = {
   luff: 'Luff balance',
   lcoinAvailable: '{{amount}} L available',
   luffWorth: '{{usdt}} USDT available',
+  luffHeld: '{{amount}} Luff requested',
   earnings: 'Earnings history',
   owned: 'My mining items',
   ownedLead: 'An item works while it is switched on. Its time starts with the first switch on and cannot be stopped.',

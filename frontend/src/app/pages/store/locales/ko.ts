@@ -8,6 +8,7 @@ export const ko: Texts<typeof en> = {
   luff: '러프 잔액',
   lcoinAvailable: '사용 가능 {{amount}} L',
   luffWorth: '사용 가능 {{usdt}} USDT',
+  luffHeld: '신청 중 {{amount}} 러프',
   earnings: '수익 내역',
   owned: '내 채굴 아이템',
   ownedLead: '아이템은 켜 둔 동안 적용됩니다. 사용 시간은 처음 켠 순간부터 흐르며 멈출 수 없습니다.',
