@@ -1,0 +1,235 @@
+import {
+  answer,
+  by,
+  example,
+  fill,
+  member,
+  opening,
+  press,
+  pressing,
+  refuse,
+  settle,
+  stay,
+  told,
+  visitor,
+  whole,
+} from './acts.mjs';
+
+/* The way in, and the security of an account. */
+
+const REFUSED = '로그인할 수 없습니다. / You cannot log in.';
+const submit = (page) => page.locator('main form button[type=submit]').first().click();
+
+async function logIn(page) {
+  await fill(page, /^(이메일|E-mail)$/, 'doyun@example.com');
+  await fill(page, /^(비밀번호|Password)$/, 'member-password');
+  await submit(page);
+}
+
+async function askCode(page) {
+  await refuse(page, '**/api/login', 401, 'auth.secondFactorRequired', REFUSED);
+  await logIn(page);
+  await page.locator('[autocomplete=one-time-code]').waitFor();
+}
+
+const login = (name, act, more = whole) => visitor(name, '/login', act, more);
+const register = (name, act, more = whole) => visitor(name, '/register', act, more);
+const security = (name, act, more) => member(name, '/mypage?tab=security', act, more);
+
+async function fillRegister(page) {
+  await fill(page, /^(이름|Name)$/, '이도윤');
+  await fill(page, /^(이메일|E-mail)$/, 'doyun@example.com');
+  await fill(page, /^(비밀번호|Password)$/, 'member-password');
+  await fill(page, /^(비밀번호 확인|Confirm password)$/, 'member-password');
+  await page.locator('main form input[type=checkbox]').first().check();
+}
+
+async function openOptional(page) {
+  await page.locator('main details summary').click();
+  await page.locator('main details select').selectOption('OKX');
+  await page.locator('main details input[inputmode=numeric]').fill('835449167911920071');
+}
+
+/** A page that a mailed link opens; what it asks the service first is answered here. */
+const mailed = (name, path, reads, act = settle, more = whole) =>
+  visitor(
+    name,
+    path,
+    async (page) => {
+      for (const [address, body, status = 200] of reads)
+        await page.route(address, (route) => route.fulfill({ status, json: body }));
+      await page.goto(page.url().split('?')[0] + '?token=Zr3lJ0yQx1sV7nB2cD4eFg');
+      await settle(page);
+      await act(page);
+    },
+    more,
+  );
+const RESET = ['**/api/reset-password/*', { valid: true, message: '' }];
+const refusal = (status, code) => ({ statusCode: status, code, message: code });
+const NEW = [/^(새 비밀번호|New password)$/, /^(새 비밀번호 확인|Confirm new password)$/];
+const START_APP = /^(2단계 인증 설정|Set up two-factor login)$/;
+
+async function setUpApp(page) {
+  await answer(page, '**/api/user/two-factor/setup', example('post', '/api/user/two-factor/setup'));
+  await press(page, START_APP);
+  const panel = page.getByRole('region', { name: /^(2단계 인증|Two-factor login)$/ });
+  await panel.locator('input[type=password]').fill('member-password');
+  await panel.locator('button[type=submit]').click();
+  await panel.getByRole('img').first().waitFor();
+  return panel;
+}
+
+const withApp = (name, words) =>
+  security(name, async (page) => {
+    await told(page, '**/api/user/two-factor', () => example('get', '/api/user/two-factor'));
+    await press(page, words);
+  });
+
+export const accounts = [
+  login('login-refused', submit),
+  login(
+    'login-wrong',
+    async (page) => {
+      await refuse(page, '**/api/login', 401, 'auth.wrongCredentials', REFUSED);
+      await logIn(page);
+      await stay(page);
+    },
+    {},
+  ),
+  login('login-too-many', async (page) => {
+    await page.route('**/api/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: refusal(429, 'auth.tooManyAttempts') }),
+    );
+    await logIn(page);
+    await page.getByRole('timer').waitFor();
+  }),
+  login('login-code', askCode),
+  login('login-code-wrong', async (page) => {
+    await askCode(page);
+    await refuse(page, '**/api/login', 401, 'auth.wrongSecondFactor', REFUSED);
+    await page.locator('[autocomplete=one-time-code]').fill('123456');
+    await submit(page);
+    await page.locator('[aria-invalid=true]').waitFor();
+  }),
+  login('login-recovery', async (page) => {
+    await askCode(page);
+    await press(page, /(복구 코드로 로그인|Use a recovery code)$/);
+  }),
+  visitor('login-needed', '/chart-analysis', undefined, whole),
+  register('register-refused', submit),
+  register('register-optional', openOptional),
+  register(
+    'register-taken',
+    async (page) => {
+      await refuse(page, '**/api/register', 409, 'auth.emailTaken', '이미 가입된 이메일입니다. / Taken.');
+      await fillRegister(page);
+      await submit(page);
+      await stay(page);
+    },
+    {},
+  ),
+  register('register-done', async (page) => {
+    await answer(page, '**/api/register', example('post', '/api/register'), 201);
+    await page.route('**/api/me', (route) => route.fulfill({ json: example('get', '/api/me') }));
+    await fillRegister(page);
+    await openOptional(page);
+    await submit(page);
+    await page.locator('main form').waitFor({ state: 'detached' });
+  }),
+  visitor(
+    'forgot-sent',
+    '/forgot-password',
+    async (page) => {
+      await answer(page, '**/api/forgot-password', { message: '' });
+      await fill(page, /^(이메일|E-mail)$/, 'doyun@example.com');
+      await submit(page);
+      await page.locator('main form').waitFor({ state: 'detached' });
+    },
+    whole,
+  ),
+  visitor('forgot-refused', '/forgot-password', submit, whole),
+  mailed('reset-open', '/reset-password', [RESET]),
+  mailed('reset-refused', '/reset-password', [RESET], async (page) => {
+    await fill(page, NEW[0], 'seven77');
+    await submit(page);
+  }),
+  mailed('reset-invalid', '/reset-password', [[RESET[0], refusal(404, 'auth.invalidToken'), 404]]),
+  mailed('reset-done', '/reset-password', [RESET], async (page) => {
+    await answer(page, '**/api/reset-password', { message: '' });
+    for (const label of NEW) await fill(page, label, 'member-password');
+    await submit(page);
+    await page.locator('main form').waitFor({ state: 'detached' });
+  }),
+  mailed('confirm-done', '/confirm-email', [['**/api/confirm-email', { message: '' }]]),
+  mailed('confirm-invalid', '/confirm-email', [['**/api/confirm-email', refusal(400, 'auth.invalidToken'), 400]]),
+  mailed('unsubscribe-open', '/unsubscribe', [['**/api/mail-subscriptions/*', { topic: 'payback', enabled: true }]]),
+  mailed(
+    'unsubscribe-done',
+    '/unsubscribe',
+    [
+      ['**/api/mail-subscriptions/*', { topic: 'payback', enabled: true }],
+      ['**/api/mail-subscriptions/*/end', { topic: 'payback', enabled: false }],
+    ],
+    async (page) => {
+      await page.locator('main button').last().click();
+      await settle(page);
+    },
+  ),
+  // Security
+  security(
+    'password-refused',
+    (page) =>
+      page
+        .getByRole('button', { name: /^(비밀번호 변경|Change password)$/ })
+        .last()
+        .click(),
+    whole,
+  ),
+  security('two-factor-password', pressing(START_APP), whole),
+  security('two-factor-app', setUpApp, whole),
+  security(
+    'two-factor-codes',
+    async (page) => {
+      await answer(page, '**/api/user/two-factor/enable', example('post', '/api/user/two-factor/enable'));
+      const panel = await setUpApp(page);
+      await panel.locator('[autocomplete=one-time-code]').fill('123456');
+      await panel.locator('button[type=submit]').click();
+      await panel.locator('input[type=checkbox]').waitFor();
+    },
+    whole,
+  ),
+  withApp('two-factor-off', /^(해제|Switch off)$/),
+  withApp('two-factor-new-codes', /^(복구 코드 새로 만들기|New recovery codes)$/),
+  security('sessions-end', opening(/^(Linux.*로그아웃|Log out .*Linux)$/)),
+  security('sessions-end-others', opening(/^(다른 기기 모두 로그아웃|Log out all others)$/)),
+  security(
+    'data-loading',
+    async (page) => {
+      await page.route('**/api/user/data-export', () => new Promise(() => {}));
+      await press(page, /^(내 데이터 받기|Download my data)$/);
+    },
+    whole,
+  ),
+  security(
+    'data-failed',
+    async (page) => {
+      await page.route('**/api/user/data-export', (route) => route.abort());
+      await press(page, /^(내 데이터 받기|Download my data)$/);
+    },
+    whole,
+  ),
+  security('close-account', opening(/^(회원 탈퇴|Close account)$/)),
+  by('alex')('close-account-blocked', '/mypage?tab=security', opening(/^(회원 탈퇴|Close account)$/)),
+  // TradingView ID
+  member('tradingview-edit', '/mypage', pressing(/^(수정|Edit)$/)),
+  member('tradingview-delete', '/mypage', async (page) => {
+    const card = page.getByRole('group', { name: 'TradingView ID' });
+    await card.getByRole('button', { name: /^(삭제|Delete)$/ }).click();
+  }),
+  member('toast-saved', '/mypage', async (page) => {
+    await answer(page, '**/api/user/update', example('patch', '/api/user/update'));
+    await press(page, /^(수정|Edit)$/);
+    await press(page, /^(ID 저장|Save ID)$/);
+    await stay(page);
+  }),
+];

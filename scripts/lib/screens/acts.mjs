@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+
+/*
+ * What states have in common. Words of buttons are matched in both languages.
+ * A state: `person` opens `path`, `act` brings it about, and the picture is of the window, or of the `whole` page.
+ */
+
+/** `by('member')('name', '/path', act)` is a state of that person: visitor, member, admin, or somebody of the demo. */
+export const by =
+  (person) =>
+  (name, path, act = settle, { whole = false } = {}) => ({ name, person, path, act, whole });
+export const visitor = by('visitor');
+export const member = by('member');
+export const admin = by('admin');
+
+/** As large as the page. */
+export const whole = { whole: true };
+
+/** Tabs and views that a query parameter of the page selects. */
+export const within = (state, path, key, values) =>
+  values.map((value) => state(`${path.split('/').at(-1)}-${value}`, `${path}?${key}=${value}`, settle, whole));
+
+/** Waits until the network is idle, at most 8 seconds: a page with an open stream never is. */
+export const settle = (page) => page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
+
+/** The topmost dialog if one is open, else the page. */
+const top = async (page) =>
+  (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page.locator('body');
+
+/** Presses the first that has these words, in what is on top. */
+export async function press(page, words, role = 'button') {
+  const button = (await top(page)).getByRole(role, { name: words }).first();
+  await button.click();
+}
+
+/** Presses one thing after the other. */
+export const pressing =
+  (...all) =>
+  async (page) => {
+    for (const words of all) {
+      await press(page, words);
+      await settle(page);
+    }
+  };
+
+/** Presses what opens a dialog, and what opens another one over it. */
+export const opening =
+  (...all) =>
+  async (page) => {
+    for (const [index, words] of all.entries()) {
+      await press(page, words);
+      await page.locator('[role=dialog]').nth(index).waitFor();
+      await settle(page);
+    }
+  };
+
+export const fill = async (page, label, value) => (await top(page)).getByLabel(label).first().fill(value);
+
+const contract = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
+
+/** The answer that the API's description gives as an example. */
+export function example(method, path) {
+  const { responses } = contract.paths[path][method];
+  const answers = Object.entries(responses).find(([status]) => status.startsWith('2'))[1];
+  const { example: one, examples = {} } = answers.content['application/json'];
+  return structuredClone(one ?? Object.values(examples)[0].value);
+}
+
+/** A write is answered here, so that nothing is changed; reads of the same address go on. */
+export const answer = (page, path, body, status = 200) =>
+  page.route(path, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json: body }),
+  );
+
+/** A write is refused, with these words. */
+export const refuse = (page, path, status, code, message, more = {}) =>
+  answer(page, path, { statusCode: status, code, message, ...more }, status);
+
+/** What is read at an address is changed, and the page is opened again. */
+export async function told(page, path, change) {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    // A page that is left, or closed, waits for nothing.
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return route.abort().catch(() => undefined);
+    return route.fulfill({ status: 200, json: change(response.ok() ? await response.json() : undefined) });
+  });
+  await again(page);
+}
+
+export async function again(page) {
+  await page.reload();
+  await page.locator('main h1, main [role=alert]').first().waitFor();
+  await settle(page);
+}
+
+/** A toast stays as long as the mouse is upon it. */
+export const stay = (page) => page.locator('li[data-state=open]').first().hover();
+
+/** An id that nobody has. */
+export const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+/** Opens the receipt of a figure of the page and waits until it is whole. */
+export async function openReceipt(page, which = 0) {
+  await page.locator('main [data-receipt-trigger]').nth(which).click();
+  await page.getByRole('dialog').locator('li').first().waitFor();
+  await settle(page);
+}

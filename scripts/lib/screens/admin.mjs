@@ -1,0 +1,139 @@
+import { admin, answer, example, opening, press, pressing, settle, told, whole, within } from './acts.mjs';
+
+/* The back-office: its parts, and each of its dialogs. */
+
+const office = (tab) => (name, act, more) => admin(name, `/admin/users?tab=${tab}`, act, more);
+
+/** The buttons of a row, behind those that choose a state. */
+const lastPress = (words) => async (page) => {
+  const buttons = page.getByRole('button', { name: words });
+  await buttons.nth(1).waitFor();
+  await buttons.last().click();
+  await page.getByRole('dialog').waitFor();
+  await settle(page);
+};
+const APPROVE = /^(승인|Approve)/;
+const REJECT = /^(거절|Refuse)/;
+
+const REQUESTS = { uids: 'uid', passes: 'indicators', paybacks: 'luff', disputes: 'disputes' };
+const requests = Object.entries(REQUESTS).flatMap(([name, kind]) => {
+  const path = `/admin/users?tab=requests&kind=${kind}`;
+  return [
+    admin(`requests-${name}`, path, undefined, whole),
+    admin(`requests-${name}-all`, `${path}&state=all`, undefined, whole),
+    admin(`requests-${name}-approve`, path, lastPress(APPROVE)),
+    admin(`requests-${name}-reject`, path, lastPress(REJECT)),
+  ];
+});
+
+/** An act from the menu of a member. */
+const onMember = (name, words) =>
+  admin(name, '/admin/users?q=hana', async (page) => {
+    await press(page, /^(김하나 회원 작업|Actions for 김하나)$/);
+    if (words) await page.getByRole('menuitem', { name: words }).click();
+  });
+
+/** A member's row, unfolded; `view` is the place of what is shown of them. */
+const memberRow = (name, view, act = () => undefined) =>
+  admin(
+    name,
+    '/admin/users?q=hana',
+    async (page) => {
+      await press(page, /^(김하나 상세 열기|Open 김하나)$/);
+      await page.locator('[class*=detail] [role=group], [class*=detail]').first().getByRole('button').nth(view).click();
+      await settle(page);
+      await act(page);
+    },
+    whole,
+  );
+
+const items = office('items');
+const faq = office('faq');
+const exchanges = office('exchanges');
+const settings = office('settings');
+const system = office('system');
+
+/** A report that was sent; nothing of it reaches the service. */
+const report = (name, changes, act = () => undefined) =>
+  admin(
+    name,
+    '/admin/users?tab=reports&view=import',
+    async (page) => {
+      const preview = { ...example('post', '/api/admin/report-imports/file'), ...changes };
+      await answer(page, '**/api/admin/report-imports/file**', preview);
+      await page.locator('main select').first().selectOption({ index: 1 });
+      const buffer = Buffer.from('UID,Date,Trading Volume,Commission\n');
+      await page.locator('main input[type=file]').setInputFiles({ name: 'binance.csv', mimeType: 'text/csv', buffer });
+      await settle(page);
+      await act(page);
+    },
+    whole,
+  );
+const PROBLEMS = {
+  counts: { bad: 1, changed: 0, derivedFees: 0, duplicate: 1, good: 1, new: 1, replaced: 1, unknownUids: 1 },
+  problems: [
+    { line: 3, column: 'UID', value: 'abc', message: 'UID는 숫자입니다. / A UID has digits only.', cause: 'uid' },
+  ],
+};
+
+export const offices = [
+  ...within(admin, '/admin/users', 'tab', [
+    ...['requests', 'reports', 'exchanges', 'items', 'faq', 'settings', 'system'],
+  ]),
+  ...requests,
+  admin('reports-import', '/admin/users?tab=reports&view=import', undefined, whole),
+  admin('reports-flagged', '/admin/users?tab=reports&view=flagged', undefined, whole),
+  office('reports')('reports-backfill', opening(/^(기간 가져오기|Fetch days)$/)),
+  report('report-preview', {}),
+  report('report-problems', PROBLEMS),
+  report('report-columns', { id: null, missingFields: ['uid', 'day'], mapping: { columns: {} } }),
+  onMember('member-menu'),
+  onMember('member-reset-password', /^(비밀번호 초기화|Reset password)$/),
+  onMember('member-end-sessions', /^(모든 기기에서 로그아웃|Log out everywhere)$/),
+  onMember('member-coupon', /^(차트 쿠폰 발급|Issue chart coupons)$/),
+  onMember('member-adjust', /^(L코인 지급·차감|Grant or deduct L coin)$/),
+  admin('members-not-found', '/admin/users?q=zzzz', undefined, whole),
+  memberRow('member-uids', 0),
+  memberRow('member-lcoin', 1),
+  memberRow('member-luff', 2),
+  memberRow('member-store', 3),
+  memberRow('member-uid-cancel', 0, opening(/^(등록 취소|Cancel)$/)),
+  exchanges('exchange-add', opening(/^(거래소 추가|Add exchange)$/)),
+  exchanges('exchange-edit', opening(/^(수정|Edit)$/)),
+  exchanges('exchange-off', async (page) => {
+    await page.getByRole('switch').last().click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  items('item-add', opening(/^(아이템 추가|Add item)$/)),
+  items('item-edit', opening(/( 수정$|^Edit )/)),
+  items('item-take-off', async (page) => {
+    await page.getByRole('switch').first().click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  faq('faq-add', opening(/^(질문 추가|Add question)$/), whole),
+  faq('faq-edit', opening(/^(‘.*’ 수정|Edit “.*”)$/), whole),
+  faq('faq-delete', opening(/^(‘.*’ 삭제|Delete “.*”)$/)),
+  faq('faq-leave', async (page) => {
+    await press(page, /^(질문 추가|Add question)$/);
+    await page.getByRole('dialog').getByRole('textbox').first().fill('?');
+    await press(page, /^(닫기|Close)$/);
+    await page.locator('[role=dialog]').nth(1).waitFor();
+  }),
+  settings('setting', opening(/^(출석 보상.* 변경|Change Attendance reward.*)$/)),
+  settings('settings-not-found', async (page) => {
+    await page.getByRole('searchbox').fill('zzzz');
+  }),
+  system('mails-all', pressing(/^(전체|All)$/), whole),
+  system(
+    'system-findings',
+    async (page) => {
+      await told(page, '**/api/admin/ledger-health', () => example('get', '/api/admin/ledger-health'));
+    },
+    whole,
+  ),
+  system('finding-close', async (page) => {
+    await told(page, '**/api/admin/ledger-health', () => example('get', '/api/admin/ledger-health'));
+    await page.getByRole('table').first().getByRole('button').first().click();
+    await page.getByRole('dialog').waitFor();
+  }),
+];

@@ -1,0 +1,91 @@
+import { opening, press, refuse, settle, visitor, whole } from './acts.mjs';
+
+/* What visitors open on the home page, and beside it. */
+
+const home = (name, act, more) => visitor(name, '/', act, more);
+
+/** Asks about a UID, which the simulated exchanges answer. */
+const check = (name, exchange, uid, before = () => undefined) =>
+  home(name, async (page) => {
+    await before(page);
+    const form = page.locator('#uid-check');
+    await form.getByRole('radio', { name: new RegExp(exchange) }).check({ force: true });
+    await form.getByLabel('UID', { exact: true }).fill(uid);
+    await form.locator('button[type=submit]').click();
+    await form.locator('[aria-busy=false]').waitFor();
+    await settle(page);
+    await form.locator('[aria-busy=false]').scrollIntoViewIfNeeded();
+  });
+
+const CALCULATOR = /^(계산기 열기|Open the calculator)$/;
+const guide = (exchange) => new RegExp(`^(${exchange} KYC 변경 안내|Guide to moving KYC at ${exchange})`);
+
+const calculator = (name, act) =>
+  home(name, async (page) => {
+    await press(page, CALCULATOR);
+    await act(page);
+  });
+const view = (index) => (page) => page.getByRole('dialog').getByRole('tab').nth(index).click();
+
+const chatbot = (name, question) =>
+  visitor(name, '/faq#chatbot', async (page) => {
+    await page.getByRole('dialog').getByRole('list').first().waitFor();
+    if (question === undefined) return;
+    await page.getByRole('dialog').getByRole('textbox').fill(question);
+    await page.keyboard.press('Enter');
+  });
+
+export const homes = [
+  home('uid-refused', async (page) => {
+    await page.locator('#uid-check button[type=submit]').click();
+    await page.locator('#uid-check').scrollIntoViewIfNeeded();
+  }),
+  check('uid-answer', 'Deepcoin', '36100011'),
+  check('uid-not-ours', 'OKX', '1234567890'),
+  check('uid-by-report', 'Binance', '1234567890'),
+  check('uid-unread', 'Bitget', '3125190081', (page) => page.route('**/api/uid/check', (route) => route.abort())),
+  check('uid-unsupported', 'Ourbit', '42470091', (page) =>
+    refuse(
+      page,
+      '**/api/uid/check',
+      400,
+      'uidRebate.exchangeNotSupported',
+      '지원하지 않는 거래소입니다. / Not supported.',
+    ),
+  ),
+  check('uid-too-many', 'Bitget', '3125190081', (page) =>
+    page.route('**/api/uid/check', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '42' },
+        json: {
+          statusCode: 429,
+          code: 'platform.tooManyRequests',
+          message: '잠시 후 다시 시도해 주세요. / Try again.',
+        },
+      }),
+    ),
+  ),
+  calculator('calculator', () => undefined),
+  calculator('calculator-compare', view(1)),
+  calculator('calculator-move', view(2)),
+  calculator('calculator-refused', async (page) => {
+    await page.getByRole('dialog').getByRole('textbox').first().fill('');
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+  }),
+  calculator('calculator-printed', async (page) => {
+    await page.getByRole('dialog').getByRole('textbox').first().fill('12345.67');
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+  }),
+  home('kyc-guide', opening(guide('Bitget'))),
+  home('kyc-guide-none', opening(guide('Ourbit'))),
+  home('travel-rule', opening(/^Bitget (트래블룰|Travel rule)/)),
+  home('join-exchange', opening(/^(Bitget 가입하기|Sign up at Bitget)$/)),
+  chatbot('chatbot'),
+  chatbot('chatbot-answer', 'KYC'),
+  chatbot('chatbot-choices', '리베이트 UID rebate'),
+  chatbot('chatbot-unknown', 'qwertz asdfgh'),
+  visitor('faq-search', '/faq', (page) => page.getByRole('searchbox').fill('KYC'), whole),
+  visitor('faq-nothing', '/faq', (page) => page.getByRole('searchbox').fill('qwertz asdfgh'), whole),
+  visitor('faq-open', '/faq', (page) => page.locator('main details summary').first().click(), whole),
+];
