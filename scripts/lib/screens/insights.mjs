@@ -87,7 +87,7 @@ export const markets = [
   insights('insights-alerts', alerts, whole),
   insights('insights-alert-edit', async (page) => {
     await alerts(page);
-    await press(page, /(^알림 수정|알림 수정$| 수정$|^Edit )/);
+    await press(page, /(^알림 수정|알림 수정$| 수정$|^Change: )/);
   }),
   insights('insights-premium', (page) => openReceipt(page)),
   insights('insights-coin', opening(/(상세 보기| details)$/)),

@@ -1,5 +1,5 @@
 import { receiptRow, type TitledReceipt } from '../../platform/receipts/index.js';
-import { inCents } from './receipt-in-cents.rules.js';
+import { inCents } from './receipt-in-cents.js';
 
 const receipt: TitledReceipt = {
   title: '2026.10.14 리베이트',

@@ -2,7 +2,7 @@ import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import { COLOURS, dots, text, widthOf, wordmark, wrapped } from '../../platform/pictures/svg.rules.js';
 import type { OpenReceipt, TitledReceipt } from '../../platform/receipts/index.js';
-import type { PicturedReceipt } from './receipt-in-cents.rules.js';
+import type { PicturedReceipt } from './receipt-in-cents.js';
 import { pictureTexts } from './receipts.messages.js';
 
 export const PICTURE_FORMATS = ['whole', 'story'] as const;

@@ -22,7 +22,7 @@ import { KeptReceiptDto, KeptReceiptsQuery, NewShareDto, ShareReceiptDto } from 
 import { FactReceiptDto, ReceiptParams, ReceiptPictureQuery } from './dto/receipt.dto.js';
 import { KeptReceipts } from './kept-receipts.service.js';
 import { ReceiptShares } from './receipt-shares.service.js';
-import { inCents } from './receipt-in-cents.rules.js';
+import { inCents } from './receipt-in-cents.js';
 import { openedTo, pictureOf } from './receipt-picture.js';
 import { ReceiptErrors } from './receipts.errors.js';
 

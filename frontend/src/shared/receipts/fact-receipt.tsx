@@ -10,7 +10,7 @@ import { plainSum, useCents } from '@/shared/receipts/in-cents';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import type { Behind } from '@/shared/ui/receipt-trail';
-import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
 /** Which fact a receipt is of. */

@@ -99,7 +99,7 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
           onInteractOutside={(event) => {
             if (wide) event.preventDefault();
           }}
-          keepsFocus={isLeftForAnother}
+          leftRef={isLeftForAnother}
         >
           <Desk {...first} trigger={trigger} paper={paper} />
         </Sheet>
@@ -112,11 +112,11 @@ interface SheetProps extends ComponentProps<typeof Dialog.Content> {
   /** What was pressed; without it what has the focus. It gets the focus back. */
   beside: RefObject<HTMLElement | null> | undefined;
   /** True when the focus stays where it is, because another sheet has it. */
-  keepsFocus: RefObject<boolean>;
+  leftRef: RefObject<boolean>;
 }
 
 /** Comes from the right, and from the left where it would lie on what was pressed. */
-function Sheet({ beside, keepsFocus, ...rest }: SheetProps) {
+function Sheet({ beside, leftRef, ...rest }: SheetProps) {
   const [pressed] = useState(() => beside?.current ?? document.activeElement);
   const [side] = useState(() => sideBeside(pressed));
   return (
@@ -126,8 +126,8 @@ function Sheet({ beside, keepsFocus, ...rest }: SheetProps) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // A bar of a chart is no HTML element.
-        if (!keepsFocus.current && (pressed instanceof HTMLElement || pressed instanceof SVGElement)) pressed.focus();
-        keepsFocus.current = false;
+        if (!leftRef.current && (pressed instanceof HTMLElement || pressed instanceof SVGElement)) pressed.focus();
+        leftRef.current = false;
       }}
       {...rest}
     />

@@ -18,7 +18,6 @@ import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { ENOUGH_DAYS } from '@/shared/money/enough-days';
-import { MoneyFlow } from '@/shared/money/money-flow';
 import { useCreditTime, useRebateWay } from '@/shared/money/money-way';
 import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
