@@ -109,6 +109,15 @@ describe('the public site', () => {
     expect(await page.locator('article').allInnerTexts()).toContainEqual(expect.stringContaining(symbol));
   });
 
+  it('opens the chatbot from its first screen, while the rest of it is still as it came', async () => {
+    const page = await product.visit({ width: 360 });
+    await page.goto('/');
+    await page.waitForSelector('html[data-ready]');
+    await page.locator('header a[href$="#chatbot"]').click();
+    await page.getByRole('dialog').waitFor();
+    await page.context().close();
+  });
+
   it('has the premium of every coin in it, the figure of the moment in its title', async () => {
     const { body: premiums } = await product.client('en').get('/api/kimchi-premium');
     expect(premiums.upbit.length).toBeGreaterThan(200);

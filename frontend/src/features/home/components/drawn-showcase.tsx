@@ -4,6 +4,8 @@ import { useOnScreen } from '@/shared/ui/use-on-screen';
 
 const load = async () => (await import('@/features/home/components/feature-showcase')).FeatureShowcase;
 
+const acts = ['pointerdown', 'keydown', 'popstate'] as const;
+
 let bring = (): void => undefined;
 const isWanted = new Promise<void>((resolve) => {
   bring = resolve;
@@ -32,7 +34,7 @@ Drawn.displayName = 'Drawn';
 
 /**
  * The server-rendered showcase, whose styles are in the page (`stylesOf` of the public pages). It stays as delivered until
- * somebody is near and its script is loaded, and works without scripts. Keyed by language, since an unhydrated part cannot
+ * somebody is near or uses the page and its script is loaded, and works without scripts. Keyed by language, since an unhydrated part cannot
  * change it.
  */
 export function DrawnShowcase() {
@@ -44,6 +46,9 @@ export function DrawnShowcase() {
   useEffect(() => {
     // A page that the browser draws itself shows it at once: it keeps the place of what one scrolls back to.
     if (isNear || frame.current?.firstElementChild === null) bring();
+    // A navigation, also to a part such as the chatbot, is shown only once everything on the page is hydrated.
+    for (const act of acts) addEventListener(act, bring, { once: true, passive: true });
+    return () => acts.forEach((act) => removeEventListener(act, bring));
   }, [isNear]);
   return (
     <div ref={frame}>
