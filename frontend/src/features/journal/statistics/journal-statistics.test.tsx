@@ -27,6 +27,10 @@ async function receipt(button: RegExp, title: RegExp, user: { click: (element: E
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
+/** The day in Seoul so many days before today. */
+const dayBack = (days: number): string =>
+  new Date(Date.now() + 9 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+
 describe('the statistics', () => {
   it('stand beside the calendar, which the address tells', async () => {
     const { user, address, server } = await open('/trading-journal');
@@ -97,7 +101,7 @@ describe('the statistics', () => {
     await user.click(screen.getByRole('button', { name: '90일' }));
     await waitFor(() => {
       const asked = server.callsTo('GET /api/mypage/performance/statistics').at(-1)?.search;
-      expect(asked).toContain('from=2026-08-');
+      expect(asked).toContain(`from=${dayBack(89)}`);
     });
     expect(address()).toBe('/trading-journal?view=statistics&period=90');
     await user.click(screen.getByRole('button', { name: 'KRW' }));
