@@ -2,7 +2,7 @@ import { type Page } from 'playwright-core';
 import { uidsOf } from '../../backend/simulator/index';
 import { ReportSync } from '../../backend/src/modules/uid-rebate/index';
 import { createAdmin } from '../../backend/test/factories/member';
-import { logIn, see } from './support/acts';
+import { logIn, see, toasts } from './support/acts';
 import { type Product, startProduct } from './support/product';
 
 /** Two stories from the first question to the money, by clicking alone; only the clock is moved from outside. */
@@ -117,6 +117,13 @@ describe('the rebate', () => {
 async function openReceipt(page: Page, title: RegExp): Promise<string> {
   const figure = page.getByTitle(title).first();
   await figure.scrollIntoViewIfNeeded();
+  // What a slip lies on would be scrolled from below it.
+  for (const toast of await toasts(page).all())
+    await toast
+      .getByRole('button', { name: /닫기/ })
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  await toasts(page).first().waitFor({ state: 'hidden' });
   const place = await figure.boundingBox();
   await figure.click();
   const sheet = page.getByRole('dialog');
