@@ -14,12 +14,11 @@ export const say = sayIn({
   checkedIn: { ko: '출석 보상 {{amount}} L을 받았습니다.', en: 'You received {{amount}} L for checking in.' },
 });
 
-/** A period in Seoul: `03:10–07:40`, with the days as the pages write them if they differ (`2026.11.26 21:00–11.28 07:40`), or on request. */
+/** A period in Seoul: `03:10–07:40`; if the days differ, or on request, with them: `2026.11.26 21:00–11.28 07:40`. */
 export function spanWords(from: Date, to: Date, language: Language, withDay = false): string {
   const [firstDay, lastDay] = [seoulDay(from), seoulDay(to)];
-  const year = firstDay.slice(0, 4);
   const first = withDay || firstDay !== lastDay ? `${datedDay(firstDay, language)} ` : '';
-  const isOfYear = lastDay.startsWith(year);
+  const isOfYear = lastDay.startsWith(firstDay.slice(0, 4));
   const last = firstDay === lastDay ? '' : `${isOfYear ? shortDay(lastDay, language) : datedDay(lastDay, language)} `;
   // With seconds if the minutes are equal.
   const digits = to.getTime() - from.getTime() < 120_000 ? 8 : 5;

@@ -34,8 +34,8 @@ Drawn.displayName = 'Drawn';
 
 /**
  * The server-rendered showcase, whose styles are in the page (`stylesOf` of the public pages). It stays as delivered until
- * somebody is near or uses the page and its script is loaded, and works without scripts. Keyed by language, since an unhydrated part cannot
- * change it.
+ * somebody is near or uses the page and its script is loaded, and works without scripts. Keyed by language, since an
+ * unhydrated part cannot change it.
  */
 export function DrawnShowcase() {
   // Keep the answers with which it was drawn until it hydrates.
