@@ -26,6 +26,14 @@ const requests = Object.entries(REQUESTS).flatMap(([name, kind]) => {
   ];
 });
 
+/** A payback that was approved and waits for its transfer. */
+const payout = admin('payback-record-payout', '/admin/users?tab=requests&kind=luff&state=all', async (page) => {
+  await told(page, /\/api\/admin\/luff-redemptions\?/, (found) =>
+    found.map((one) => ({ ...one, redemptionType: 'usdt_payback', status: 'approved', paidAt: null })),
+  );
+  await opening(/^(지급 기록|Record payout)$/)(page);
+});
+
 /** An act from the menu of a member. */
 const onMember = (name, words) =>
   admin(name, '/admin/users?q=hana', async (page) => {
@@ -81,11 +89,19 @@ export const offices = [
     ...['requests', 'reports', 'exchanges', 'items', 'faq', 'settings', 'system'],
   ]),
   ...requests,
+  payout,
   admin('reports-import', '/admin/users?tab=reports&view=import', undefined, whole),
   admin('reports-flagged', '/admin/users?tab=reports&view=flagged', undefined, whole),
   office('reports')('reports-backfill', opening(/^(기간 가져오기|Fetch days)$/)),
   report('report-preview', {}),
   report('report-problems', PROBLEMS),
+  report('report-commit', {}, opening(/(행 반영|^Commit \d.* rows?)$/)),
+  admin('report-undo', '/admin/users?tab=reports&view=import', async (page) => {
+    await told(page, /\/api\/admin\/report-imports(\?|$)/, () => [
+      { ...example('get', '/api/admin/report-imports')[0], status: 'committed' },
+    ]);
+    await opening(/^(반영 취소|Undo)$/)(page);
+  }),
   report('report-columns', { id: null, missingFields: ['uid', 'day'], mapping: { columns: {} } }),
   onMember('member-menu'),
   onMember('member-reset-password', /^(비밀번호 초기화|Reset password)$/),

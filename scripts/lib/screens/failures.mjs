@@ -7,6 +7,7 @@ const DATA = /^https?:\/\/[^/]+\/api\/(?!me$|user$)/;
 
 const PAGES = {
   dashboard: '/dashboard',
+  lcoin: '/lcoin-dashboard',
   'my-info': '/my-info',
   mypage: '/mypage',
   wallet: '/mypage?tab=luff',

@@ -1,4 +1,4 @@
-import { opening, press, refuse, settle, visitor, whole } from './acts.mjs';
+import { again, member, opening, press, refuse, settle, stay, visitor, whole } from './acts.mjs';
 
 /* What visitors open on the home page, and beside it. */
 
@@ -17,6 +17,7 @@ const check = (name, exchange, uid, before = () => undefined) =>
     await form.locator('[aria-busy=false]').scrollIntoViewIfNeeded();
   });
 
+const JOIN = /^(Bitget 가입하기|Sign up at Bitget)$/;
 const CALCULATOR = /^(계산기 열기|Open the calculator)$/;
 const guide = (exchange) => new RegExp(`^(${exchange} KYC 변경 안내|Guide to moving KYC at ${exchange})`);
 
@@ -80,7 +81,19 @@ export const homes = [
   home('kyc-guide', opening(guide('Bitget'))),
   home('kyc-guide-none', opening(guide('Ourbit'))),
   home('travel-rule', opening(/^Bitget (트래블룰|Travel rule)/)),
-  home('join-exchange', opening(/^(Bitget 가입하기|Sign up at Bitget)$/)),
+  home('join-exchange', opening(JOIN)),
+  member('toast-join', '/', async (page) => {
+    await page.evaluate(() => {
+      globalThis.open = () => null;
+    });
+    await press(page, JOIN);
+    await stay(page);
+  }),
+  home('hero-running', async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await again(page);
+    await page.waitForTimeout(8_000);
+  }),
   chatbot('chatbot'),
   chatbot('chatbot-answer', 'KYC'),
   chatbot('chatbot-choices', '리베이트 UID rebate'),

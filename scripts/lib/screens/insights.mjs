@@ -89,6 +89,15 @@ export const markets = [
     await alerts(page);
     await press(page, /(^알림 수정|알림 수정$| 수정$|^Change: )/);
   }),
+  insights(
+    'insights-stale',
+    (page) =>
+      told(page, '**/api/kimchi-premium**', (found) => ({
+        ...found,
+        sources: found.sources.map((one) => ({ ...one, stale: true, fetchedAt: '2026-11-21T00:00:00.000Z' })),
+      })),
+    whole,
+  ),
   insights('insights-premium', (page) => openReceipt(page)),
   insights('insights-coin', opening(/(상세 보기| details)$/)),
   insights('insights-sector', opening(/(섹터 보기| sector)$/)),

@@ -1,4 +1,4 @@
-import { example, member, opening, press, pressing, settle, told, whole, within } from './acts.mjs';
+import { answer, example, member, opening, press, pressing, settle, stay, told, whole, within } from './acts.mjs';
 
 /* The trading journal: its views, the dialog of a day, files and exchanges. */
 
@@ -59,6 +59,14 @@ export const journals = [
   journal('journal-import-help', (page) => page.locator('main details summary').first().click(), whole),
   day('day-profit', WITH_TRADES, PROFIT),
   day('day-cash', WITH_TRADES, CASH),
+  day('day-cash-added', EMPTY, CASH, async (page) => {
+    const added = example('post', '/api/mypage/cashflows');
+    await answer(page, '**/api/mypage/cashflows', added, 201);
+    await shown(page, 'form input[inputmode=decimal]').first().fill('1500');
+    await shown(page, 'form button[type=submit]').first().click();
+    await stay(page);
+  }),
+  day('day-cash-refused', EMPTY, CASH, refusing),
   day('day-trades', WITH_TRADES, TRADES),
   day('day-memo', WITH_TRADES, MEMO),
   day('day-empty', EMPTY, PROFIT),
@@ -113,6 +121,11 @@ export const journals = [
   ),
   member('receipt-equity', '/trading-journal?view=statistics', async (page) => {
     await page.locator('main [data-bar]').nth(-2).click();
+    await page.getByRole('dialog').waitFor();
+    await settle(page);
+  }),
+  member('receipt-year-day', '/trading-journal?view=statistics', async (page) => {
+    await page.locator('main [data-step]').last().click();
     await page.getByRole('dialog').waitFor();
     await settle(page);
   }),
