@@ -66,8 +66,14 @@ it('lists what is kept, searches it, and ends a link', async () => {
   const find = screen.getByText('번호, 종류, 기간으로 찾기');
   expect(find.closest('details')?.open).toBe(false);
   await user.click(find);
-  await user.type(screen.getByRole('searchbox', { name: '영수증 번호' }), 'zz%zz');
+  const number = screen.getByRole('searchbox', { name: '영수증 번호' });
+  await user.type(number, 'zz zz');
   await waitFor(() => expect(api.callsTo('GET /api/receipts').at(-1)?.search).toContain('search=zzzz'));
+  await user.clear(number);
+  await user.type(number, '채굴');
+  expect(await screen.findByText(/번호는 영문과 숫자입니다/)).toBeTruthy();
+  expect(number).toHaveProperty('value', '채굴');
+  expect(api.callsTo('GET /api/receipts').filter(({ search }) => search.includes('%'))).toEqual([]);
 });
 
 it('shows two decimals as the pages do, rounded for rebates and cut for points, and asks for a period by its name', async () => {

@@ -43,6 +43,8 @@ const KINDS = [
 /** With up to this many receipts the search is folded. */
 const FEW = 8;
 const DIGITS = 2;
+/** What no number has. Such a search is told at its field and not asked for. */
+const NO_NUMBER = /[^0-9A-Za-z\s-]/;
 
 interface Filter {
   search: string;
@@ -91,13 +93,13 @@ export function MyReceipts() {
           <ChevronDown size={14} aria-hidden />
         </summary>
         <div className={styles['filter']} role="search">
-          <Field label={t('kept.search')}>
+          <Field label={t('kept.search')} error={NO_NUMBER.test(filter.search) ? t('kept.searchInvalid') : undefined}>
             <Input
               type="search"
               value={filter.search}
               placeholder={t('kept.searchHint')}
               maxLength={12}
-              onChange={({ target: { value } }) => change({ search: value.replace(/[^0-9A-Za-z-]/g, '') })}
+              onChange={({ target: { value } }) => change({ search: value })}
             />
           </Field>
           <Field label={t('kept.kind')}>
@@ -145,8 +147,9 @@ export function MyReceipts() {
 /** Query parameters of the filter; what is empty is left out. */
 function asked({ search, kind, period, from, to }: Filter, today: string): Record<string, string> {
   const first = period === 'own' ? from : firstDayOf(period, today);
+  const part = NO_NUMBER.test(search) ? '' : search.replace(/\s/g, '');
   return {
-    ...(search === '' ? {} : { search }),
+    ...(part === '' ? {} : { search: part }),
     ...(kind === '' ? {} : { kind }),
     ...(first === undefined ? {} : { from: first }),
     ...(period === 'own' ? { to } : {}),

@@ -35,6 +35,7 @@ export const en = {
     list: 'Kept receipts',
     search: 'Receipt number',
     searchHint: 'Such as 7K3M',
+    searchInvalid: 'A number has letters and digits. You can also search by kind and period.',
     kind: 'Kind',
     everyKind: 'Every kind',
     kinds: {

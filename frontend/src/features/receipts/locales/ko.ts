@@ -38,6 +38,7 @@ export const ko: Texts<typeof en> = {
     list: '보관한 영수증',
     search: '영수증 번호',
     searchHint: '예: 7K3M',
+    searchInvalid: '번호는 영문과 숫자입니다. 종류와 기간으로도 찾을 수 있습니다.',
     kind: '종류',
     everyKind: '모든 종류',
     kinds: {
