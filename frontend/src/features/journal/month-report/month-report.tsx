@@ -75,7 +75,7 @@ function Parts({ month, period, facts: { days, statistics, entries, pictures, tr
           <EquityLine days={statistics.days} label={t('equity')} />
         </Section>
       )}
-      <Section title={t('calendar')} className={styles['whole'] ?? ''}>
+      <Section title={t('calendar')} className={styles['calendar'] ?? ''}>
         <MonthGrid month={month} days={days} label={t('calendar')} />
       </Section>
       <Section title={t('days')}>
