@@ -79,6 +79,19 @@ async function setUpApp(page) {
   return panel;
 }
 
+/** Logged in on two more devices. */
+const withDevices = (name, words) =>
+  security(name, async (page) => {
+    await told(page, '**/api/user/sessions', (own) => [
+      ...own,
+      ...['Windows', 'Android'].map((os) => ({
+        ...example('get', '/api/user/sessions')[0],
+        ...{ id: os, os, browser: 'Chrome', device: os === 'Android' ? 'mobile' : 'desktop' },
+      })),
+    ]);
+    await opening(words)(page);
+  });
+
 const withApp = (name, words) =>
   security(name, async (page) => {
     await told(page, '**/api/user/two-factor', () => example('get', '/api/user/two-factor'));
@@ -200,8 +213,8 @@ export const accounts = [
   ),
   withApp('two-factor-off', /^(해제|Switch off)$/),
   withApp('two-factor-new-codes', /^(복구 코드 새로 만들기|New recovery codes)$/),
-  security('sessions-end', opening(/^(Linux.*로그아웃|Log out .*Linux)$/)),
-  security('sessions-end-others', opening(/^(다른 기기 모두 로그아웃|Log out all others)$/)),
+  withDevices('sessions-end', /^(Windows.*로그아웃|Log out .*Windows)$/),
+  withDevices('sessions-end-others', /^(다른 기기 모두 로그아웃|Log out all others)$/),
   security(
     'data-loading',
     async (page) => {

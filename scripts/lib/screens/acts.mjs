@@ -78,16 +78,26 @@ export const answer = (page, path, body, status = 200) =>
 export const refuse = (page, path, status, code, message, more = {}) =>
   answer(page, path, { statusCode: status, code, message, ...more }, status);
 
-/** What is read at an address is changed, and the page is opened again. */
-export async function told(page, path, change) {
-  await page.route(path, async (route) => {
+/** What is read at an address is changed from now on. */
+export const changed = (page, path, change) =>
+  page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     // A page that is left, or closed, waits for nothing.
-    const response = await route.fetch().catch(() => undefined);
-    if (!response) return route.abort().catch(() => undefined);
-    return route.fulfill({ status: 200, json: change(response.ok() ? await response.json() : undefined) });
+    const found = await readAnswer(route).catch(() => undefined);
+    if (!found) return route.abort().catch(() => undefined);
+    return route.fulfill({ status: 200, json: change(found.body) }).catch(() => undefined);
   });
+
+/** The same, and the page is opened again. */
+export async function told(page, path, change) {
+  await changed(page, path, change);
   await again(page);
+}
+
+/** What the service answers; a body only of a success. */
+async function readAnswer(route) {
+  const response = await route.fetch();
+  return { body: response.ok() ? await response.json() : undefined };
 }
 
 export async function again(page) {

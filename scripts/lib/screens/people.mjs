@@ -58,7 +58,16 @@ export const people = [
   ),
   ...within(member, '/mypage', 'tab', ['transactions', 'indicators', 'luff', 'trading-journal', 'security']),
   ...Object.entries({ mypage: '/mypage', earnings: '/my-info?tab=all' }).map(([name, path]) =>
-    member(`${name}-90-days`, path, (page) => page.getByText(/^(최근 )?90(일| days)$/).first().click(), whole),
+    member(
+      `${name}-90-days`,
+      path,
+      (page) =>
+        page
+          .getByText(/^(최근 )?90(일| days)$/)
+          .first()
+          .click(),
+      whole,
+    ),
   ),
   // Menus
   visitor('menu-visitor', '/', (page, { width }) => (width < 1080 ? press(page, /^(메뉴|Menu)$/) : undefined)),

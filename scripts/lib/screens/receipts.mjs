@@ -1,4 +1,17 @@
-import { answer, by, example, member, openReceipt, press, settle, stay, told, visitor, whole } from './acts.mjs';
+import {
+  answer,
+  by,
+  changed,
+  example,
+  member,
+  openReceipt,
+  press,
+  settle,
+  stay,
+  told,
+  visitor,
+  whole,
+} from './acts.mjs';
 
 /* Receipts of figures and of kept facts, and the papers they are printed on. */
 
@@ -43,12 +56,8 @@ const paper = (name, words) =>
 const keepButton = (page) => page.getByRole('dialog').getByRole('button', { name: /^(보관|보관 중|Keep|Kept)$/ });
 
 /** Whether the receipt is kept, as the service would say. */
-async function kept(page, isKept) {
-  await page.route(/\/api\/receipts\/lcoin\/[^/]+$/, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, json: { ...(await response.json()), kept: isKept } });
-  });
-}
+const kept = (page, isKept) =>
+  changed(page, /\/api\/receipts\/lcoin\/[^/]+$/, (receipt) => ({ ...receipt, kept: isKept }));
 
 const links = [
   { withAmounts: true, sharedAt: '2026-11-20T03:00:00.000Z', revokedAt: null },
