@@ -12,6 +12,7 @@ import { localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { setTheme, useTheme } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
+import { useCloseByBack } from '@/shared/ui/use-close-by-back';
 import styles from '@/app/layouts/menu-sheet.module.css';
 
 export interface MenuSheetProps {
@@ -31,6 +32,7 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
   const theme = useTheme();
   const signOut = useLogOut();
   const close = (): void => onOpenChange(false);
+  useCloseByBack(open, close);
   const isMember = status === 'member';
   const isFree = isMember && restriction === null;
   return (

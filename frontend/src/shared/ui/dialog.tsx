@@ -5,6 +5,7 @@ import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { closeOnLeftEscape } from '@/shared/ui/left-escape';
+import { useCloseByBack } from '@/shared/ui/use-close-by-back';
 import styles from '@/shared/ui/dialog.module.css';
 
 export interface DialogProps {
@@ -37,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = sharedTexts.use();
   const opener = useRef<Element>(null);
+  useCloseByBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

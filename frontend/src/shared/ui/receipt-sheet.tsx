@@ -22,6 +22,7 @@ import { type Behind, type ShownFigure, type Trail, TrailContext } from '@/share
 import { readFigure, ShownRow } from '@/shared/ui/shown-row';
 import { holdToasts, releaseToasts } from '@/shared/ui/toast';
 import { closeOnLeftEscape } from '@/shared/ui/left-escape';
+import { useCloseByBack } from '@/shared/ui/use-close-by-back';
 import styles from '@/shared/ui/receipt.module.css';
 
 let openSheets = 0;
@@ -101,7 +102,7 @@ export function ReceiptSheet({ open, onOpenChange, wide, trigger, ...first }: Re
           }}
           leftRef={isLeftForAnother}
         >
-          <Desk {...first} trigger={trigger} paper={paper} />
+          <Desk {...first} trigger={trigger} paper={paper} onClose={() => onOpenChange(false)} />
         </Sheet>
       </Dialog.Portal>
     </Dialog.Root>
@@ -147,6 +148,7 @@ function sideBeside(pressed: Element | null): 'left' | 'right' {
 interface DeskProps extends Pick<ReceiptSheetProps, 'title' | 'loads' | 'trigger' | 'shown' | 'children'> {
   /** Id of the first receipt. */
   paper: string;
+  onClose: () => void;
 }
 
 interface Left {
@@ -157,7 +159,7 @@ interface Left {
 }
 
 /** The first receipt and those that its rows lead to, one at a time; earlier ones stay as they were left. */
-function Desk({ title, loads, trigger, shown: told, paper, children }: DeskProps) {
+function Desk({ title, loads, trigger, shown: told, paper, onClose, children }: DeskProps) {
   const { t } = sharedTexts.use();
   const texts = receiptTexts.use();
   // What was pressed is on the page before its sheet opens, and is read once.
@@ -175,6 +177,7 @@ function Desk({ title, loads, trigger, shown: told, paper, children }: DeskProps
     setIsBack(true);
     setWay(way.slice(0, level));
   };
+  useCloseByBack(true, depth === 0 ? onClose : () => goBackTo(depth - 1), depth);
   /** Opens what is behind a row; what is open already is gone back to. */
   const follow = (next: Behind): void => {
     const known = next.key === undefined ? -1 : names.current.slice(0, depth + 1).indexOf(next.key);

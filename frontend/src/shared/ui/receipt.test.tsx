@@ -205,6 +205,34 @@ it('leads from a row to what is behind it and back to that row, each announced a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^14일/ }));
 });
 
+it('is left by the back gesture of a phone one receipt after the other, and takes no more of them', async () => {
+  onScreen(false);
+  const asking = new Set<EventTarget>();
+  globalThis.CloseWatcher = class extends EventTarget {
+    constructor() {
+      super();
+      asking.add(this);
+    }
+    destroy(): void {
+      asking.delete(this);
+    }
+  };
+  const goBack = (): void => act(() => void [...asking].at(-1)?.dispatchEvent(new Event('close')));
+  const user = userEvent.setup();
+  const behind = { title: '11월 14일', body: () => <Receipt {...receipt} title="11월 14일" /> };
+  render(<WithReceipt receipt={{ ...receipt, rows: [{ label: '14일', value: '4', behind }] }}>412</WithReceipt>);
+  expect(asking.size).toBe(0);
+  await user.click(screen.getByRole('button', { name: /^412/ }));
+  await user.click(await screen.findByRole('button', { name: /14일/ }));
+  expect(asking.size).toBe(1);
+  goBack();
+  expect(await screen.findByRole('dialog', { name: /예상 월 리베이트/ })).toBeTruthy();
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asking.size).toBe(0);
+  globalThis.CloseWatcher = undefined;
+});
+
 it.each([
   ['12.25', '12.2512', '소수점 아래 2자리까지만 표시합니다.'],
   ['30.33', '30.32704464', '소수점 아래 2자리까지 반올림해 표시합니다.'],

@@ -15,6 +15,7 @@ import { sharedTexts } from '@/shared/texts';
 import { IconButton } from '@/shared/ui/button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
+import { useCloseByBack } from '@/shared/ui/use-close-by-back';
 import styles from '@/features/support/answers/chatbot.module.css';
 
 /** Number of suggested questions. */
@@ -22,8 +23,7 @@ const QUICK = 3;
 const MAX_CHARACTERS = 300;
 /** From this length on the remaining characters are shown. */
 const NEARLY_FULL = 250;
-/** Numbers older than this many seconds are reloaded when the panel opens. */
-/** And while it is open. */
+/** How often answers with numbers are read again while the panel is open. */
 const POLL_MS = 30_000;
 const WIDE = '(min-width: 640px)';
 
@@ -49,6 +49,7 @@ function Panel({ onClose, opener }: Omit<ChatbotProps, 'open'>) {
   const { t: shared } = sharedTexts.use();
   const lines = useConversation();
   const [wide] = useState(() => matchMedia(WIDE).matches);
+  useCloseByBack(true, onClose);
   const [cleared, setCleared] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
