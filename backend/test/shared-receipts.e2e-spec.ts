@@ -330,14 +330,14 @@ describe('what goes its way', () => {
     const asked = await member.client.post('/api/luff/request-payback', { usdtAmount: '137', luffAmount: '1370' });
     const { id } = asked.body.redemption;
     const payback = ofKind('payback', id);
-    expect(await payback.get()).toMatchObject({ shareable: false });
+    expect(await payback.get()).toMatchObject({ shared: null });
     expect((await payback.share()).body).toMatchObject({ code: 'receipts.notShareable' });
     expect((await member.client.get('/api/receipts')).body).toEqual([]);
     const path = `/api/admin/luff-redemptions/${id}` as const;
     await admin.client.send('POST', `${path}/approve`);
     expect((await payback.share()).body).toMatchObject({ code: 'receipts.notShareable' });
     await admin.client.send('POST', `${path}/payout`, { payoutReference: 'transfer-7' });
-    expect(await payback.get()).toMatchObject({ shareable: true });
+    expect(await payback.get()).toMatchObject({ shared: { title: '페이백 지급', sum: { value: '137', unit: 'USDT' } } });
     const receipt = await read(await payback.share());
     expect(receipt).toMatchObject({
       state: 'still',
@@ -363,7 +363,7 @@ describe('what goes its way', () => {
     await admin.client.post(`/api/admin/report-imports/${uploaded.body.id}/commit`);
     const month = ofKind('rebate-month', day.slice(0, 7));
     const own = await month.get();
-    expect(own).toMatchObject({ shareable: false });
+    expect(own).toMatchObject({ shared: null });
     // The newest day first.
     expect(own.rows.map(({ label, note }) => [label, note])).toEqual([
       ['2026.11.18', null],
@@ -387,13 +387,15 @@ describe('what goes its way', () => {
     const pass = ofKind('indicator-pass', id);
     expect(await pass.get()).toMatchObject({
       title: '지표 이용권',
-      shareable: false,
+      shared: null,
       number: expect.stringMatching(/^I-/),
     });
     const [entry] = (await member.client.get('/api/lance-coins/history')).body;
-    expect((await ofKind('lcoin', entry?.id ?? '').get()).rows).toContainEqual(
-      expect.objectContaining({ behind: { kind: 'indicator-pass', id } }),
-    );
+    const ownEntry = await ofKind('lcoin', entry?.id ?? '').get();
+    expect(ownEntry.rows).toContainEqual(expect.objectContaining({ behind: { kind: 'indicator-pass', id } }));
+    // The owner sees the balance, others the entry.
+    expect(ownEntry.shared?.sum.value).toBe(Number(entry?.amount).toLocaleString('en').replace('-', '−'));
+    expect(ownEntry.sum.value).not.toBe(ownEntry.shared?.sum.value);
     await admin.client.send('POST', `/api/admin/indicator-purchases/${id}/approve`, { expiresAt: '2026-12-31' });
     const approved = await read(await pass.share());
     expect(approved).toMatchObject({ state: 'still', title: '지표 이용권', sum: { label: '가격', unit: 'L' } });
@@ -402,7 +404,7 @@ describe('what goes its way', () => {
     service.clock.advance({ days: 15 });
     member = { ...member, client: await logIn(service, member) };
     // The report of its last days may still come, as long as none of a later day has.
-    expect(await month.get()).toMatchObject({ shareable: false });
+    expect(await month.get()).toMatchObject({ shared: null });
     await reportVolumes(service, { uid: freshUid(), day: '2026-12-01', volume: '1' });
     const ofMonth = await read(await month.share());
     expect(ofMonth).toMatchObject({ state: 'still', sum: { value: '32', unit: 'USDT' } });

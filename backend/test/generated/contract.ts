@@ -4183,7 +4183,7 @@ export interface components {
             paidInUsdt: boolean;
             rows: components["schemas"]["ReceiptRowDto"][];
             seal: string;
-            shareable: boolean;
+            shared: components["schemas"]["SharedPreviewDto"] | null;
             source: string;
             sum: components["schemas"]["ReceiptSumDto"];
             title: string;
@@ -5521,6 +5521,10 @@ export interface components {
             sum: components["schemas"]["SharedReceiptRowDto"] | null;
             title: string;
             withAmounts: boolean;
+        };
+        SharedPreviewDto: {
+            sum: components["schemas"]["SharedReceiptRowDto"];
+            title: string;
         };
         SharedReceiptDto: {
             issuedAt: string;

@@ -226,7 +226,7 @@ export function rebateDayReceipt(overrides: Partial<FactReceiptDto> = {}): FactR
     marks: ['simulated'],
     paidInUsdt: false,
     correctedAt: null,
-    shareable: true,
+    shared: { title: '거래일 리베이트', sum: { label: '합계', operator: null, value: '5', unit: 'USDT' } },
     kept: false,
     ...overrides,
   };

@@ -25,6 +25,7 @@ import { ReceiptShares } from './receipt-shares.service.js';
 import { inCents } from './receipt-in-cents.js';
 import { openedTo, pictureOf } from './receipt-picture.js';
 import { ReceiptErrors } from './receipts.errors.js';
+import { previewOf } from './shared-receipt.rules.js';
 
 /** One member’s pictures do not hold up those of others. */
 const DRAWINGS_OF_MEMBER = { running: 1, waiting: 3 };
@@ -65,8 +66,9 @@ export class ReceiptsController {
     const facts = this.kinds.get(kind);
     const receipt = await facts.read(this.dataSource.manager, userId, id, language);
     if (!receipt) throw ReceiptErrors.notFound();
-    const shareable = (await facts.open?.(this.dataSource.manager, userId, id, language)) != null;
-    return { ...receipt, kind, id, shareable, kept: await this.kept.isKept(userId, { kind, id }) };
+    const open = await facts.open?.(this.dataSource.manager, userId, id, language);
+    const shared = open ? previewOf(open) : null;
+    return { ...receipt, kind, id, shared, kept: await this.kept.isKept(userId, { kind, id }) };
   }
 
   /** The receipt as a picture, for the member alone; a story shows what a shared receipt would, with its amounts. */

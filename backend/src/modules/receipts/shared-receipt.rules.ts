@@ -17,6 +17,9 @@ export function shownOf({ title, rows, sum }: OpenReceipt, withAmounts: boolean)
     : { title, withAmounts, rows: [], sum: null };
 }
 
+/** What the owner sees of it before it is shared. */
+export const previewOf = ({ title, sum }: OpenReceipt) => ({ title, sum: rowOf(sum) });
+
 /** In one order of fields: what is signed is text. */
 const rowOf = ({ label, operator, value, unit }: OpenReceiptRow): OpenReceiptRow => ({ label, operator, value, unit });
 

@@ -75,7 +75,7 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
         {isKept ? <BookmarkCheck size={ICON_PX} aria-hidden /> : <Bookmark size={ICON_PX} aria-hidden />}
         {isKept ? t('kept') : t('keep')}
       </button>
-      {data?.shareable !== false && (
+      {data?.shared !== null && (
         <button type="button" className={styles['action']} disabled={!data} onClick={() => setAsks('share')}>
           <Share2 size={ICON_PX} aria-hidden />
           {t('share.action')}
@@ -87,14 +87,14 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
       </button>
       <Choice icon={<Image size={ICON_PX} aria-hidden />} label={t('image')}>
         <Item onSelect={() => void save('whole')}>{t('imageWhole')}</Item>
-        {data?.shareable === true && <Item onSelect={() => void save('story')}>{t('imageStory')}</Item>}
+        {data?.shared && <Item onSelect={() => void save('story')}>{t('imageStory')}</Item>}
       </Choice>
       <Choice icon={<Printer size={ICON_PX} aria-hidden />} label={t('print')}>
         <Item onSelect={() => print('a4')}>{t('printA4')}</Item>
         <Item onSelect={() => print('roll')}>{t('printRoll')}</Item>
       </Choice>
-      {asks === 'share' && (
-        <ShareDialog fact={fact} title={content.title} sum={content.sum} onClose={() => setAsks(undefined)} />
+      {asks === 'share' && data?.shared && (
+        <ShareDialog fact={fact} {...data.shared} onClose={() => setAsks(undefined)} />
       )}
       {asks === 'remove' && <RemoveDialog fact={fact} title={content.title} onClose={() => setAsks(undefined)} />}
     </div>

@@ -1,9 +1,11 @@
 import { ExternalLink, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useShareReceiptMutation } from '@/shared/api/generated/member';
+import type { SharedPreviewDto } from '@/shared/api/generated/schemas';
 import { behindFigure } from '@/shared/format';
 import { localPath } from '@/shared/paths';
-import type { Line, ReceiptFact } from '@/shared/receipts/receipt-fact';
+import { useCents } from '@/shared/receipts/in-cents';
+import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -12,10 +14,8 @@ import { Field, Input } from '@/shared/ui/field';
 import { toastError } from '@/shared/ui/toast';
 import styles from '@/shared/receipts/receipt-actions.module.css';
 
-export interface ShareDialogProps {
+export interface ShareDialogProps extends SharedPreviewDto {
   fact: ReceiptFact;
-  title: string;
-  sum: Line;
   onClose: () => void;
 }
 
@@ -25,6 +25,8 @@ export function ShareDialog({ fact, title, sum, onClose }: ShareDialogProps) {
   const [withAmounts, setWithAmounts] = useState(false);
   const [link, setLink] = useState<string>();
   const [share, { isLoading }] = useShareReceiptMutation();
+  const inCents = useCents();
+  const shown = sum.unit === 'USDT' ? inCents({ rows: [], sum }).sum : sum;
   const make = async (): Promise<void> => {
     try {
       const { path } = await share({ ...fact, shareReceiptDto: { withAmounts } }).unwrap();
@@ -62,8 +64,8 @@ export function ShareDialog({ fact, title, sum, onClose }: ShareDialogProps) {
                 <span>{title}</span>
                 {isShown ? (
                   <b className="figures">
-                    {sum.value}
-                    {sum.unit != null && behindFigure(sum.unit)}
+                    {shown.value}
+                    {shown.unit != null && behindFigure(shown.unit)}
                   </b>
                 ) : (
                   <span>{t('share.hiddenSum')}</span>

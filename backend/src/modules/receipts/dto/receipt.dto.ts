@@ -2,6 +2,7 @@ import { Choice, Format } from '../../../platform/http/index.js';
 import { RECEIPT_KINDS, ReceiptDto, type ReceiptKindName } from '../../../platform/receipts/index.js';
 import { PICTURE_FORMATS, type PictureFormat } from '../receipt-picture.js';
 import { fieldTexts } from '../receipts.messages.js';
+import { SharedReceiptRowDto } from './shared-receipt.dto.js';
 
 /** A fact in a path. */
 export class ReceiptParams {
@@ -26,6 +27,14 @@ export class ReceiptPictureQuery {
   format: PictureFormat = 'whole';
 }
 
+/** What a receipt says to others: of an entry its amount, where the owner's receipt goes on to the balance. */
+export class SharedPreviewDto {
+  /** What it is of, in the caller's language. @example "Store purchase" */
+  title: string;
+  /** What it comes to. */
+  sum: SharedReceiptRowDto;
+}
+
 /** The receipt of a fact. */
 export class FactReceiptDto extends ReceiptDto {
   /** What it is of. */
@@ -35,8 +44,8 @@ export class FactReceiptDto extends ReceiptDto {
   id: string;
   /** Its name, in the caller's language. */
   title: string;
-  /** Whether it may be shown to others. */
-  shareable: boolean;
+  /** What others would see of it with its amounts; null where it may not be shown to them. */
+  shared: SharedPreviewDto | null;
   /** Whether the member keeps it. */
   kept: boolean;
 }

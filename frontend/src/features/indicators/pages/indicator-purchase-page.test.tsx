@@ -216,7 +216,7 @@ describe('own requests', () => {
         marks: [],
         paidInUsdt: false,
         correctedAt: null,
-        shareable: false,
+        shared: null,
         kept: false,
       },
     });

@@ -25,7 +25,7 @@ const fact: FactReceiptDto = {
   marks: [],
   paidInUsdt: false,
   correctedAt: null,
-  shareable: true,
+  shared: { title: '출석 보상', sum: { label: '이 내역', operator: null, value: '+50', unit: 'L' } },
   kept: true,
 };
 
@@ -105,8 +105,8 @@ it('shares an opened receipt without amounts, unless they are chosen, and shows 
   const chosen = (name: RegExp): boolean => box.getByRole<HTMLInputElement>('radio', { name }).checked;
   expect([chosen(/^금액 비공개/), chosen(/^금액 공개/)]).toEqual([true, false]);
   // Both say what the link would show.
-  expect(box.getByText('금액 비공개').closest('label')?.textContent).toMatch(/비공개$/);
-  expect(box.getByText('금액 공개').closest('label')?.textContent).toMatch(/1,050 L$/);
+  expect(box.getByText('금액 비공개').closest('label')?.textContent).toMatch(/출석 보상비공개$/);
+  expect(box.getByText('금액 공개').closest('label')?.textContent).toMatch(/출석 보상\+50 L$/);
   await user.click(box.getByRole('button', { name: '공유 링크 만들기' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: '공유 링크' });
   expect(link.value).toMatch(new RegExp(`/r/${TOKEN}$`));

@@ -5,21 +5,30 @@ import { useListReceiptKeysQuery } from '@/shared/api/generated/site';
 import { formatDateTime } from '@/shared/format';
 import { Notice } from '@/shared/ui/notice';
 
-/** What the signature behind the address says, when somebody scanned it. */
-export function SignatureNotice({ jws, token }: { jws: string; token: string }) {
-  const { t, language } = receiptsTexts.use();
-  const { data } = useListReceiptKeysQuery();
+/** What the signature behind the address says, when somebody scanned it; undefined without one, and until it is checked. */
+export function useSignatureCheck(jws: string, token: string): SignatureCheck | undefined {
+  const { data } = useListReceiptKeysQuery(undefined, { skip: jws === '' });
   const [check, setCheck] = useState<SignatureCheck>();
   useEffect(() => {
-    if (!data) return;
+    if (!data || jws === '') return;
     let isShown = true;
     void checkSignature(jws, token, data.keys).then((result) => {
       if (isShown) setCheck(result);
     });
     return () => {
       isShown = false;
+      setCheck(undefined);
     };
   }, [jws, token, data]);
+  return check;
+}
+
+/** Whether a signature was checked and is none of this address. */
+export const isFalse = (check: SignatureCheck | undefined): boolean =>
+  check !== undefined && check.is !== 'valid' && check.is !== 'unsupported';
+
+export function SignatureNotice({ check }: { check: SignatureCheck | undefined }) {
+  const { t, language } = receiptsTexts.use();
   if (!check) return null;
   if (check.is !== 'valid')
     return (

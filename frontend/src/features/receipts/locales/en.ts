@@ -6,6 +6,8 @@ export const en = {
     corrected: 'Corrected on {{time}}',
     correctedUnknown: 'Corrected since it was shared',
     correctedText: 'The books have changed since it was shared. Below is what they said at {{time}}.',
+    books: 'Trust only what the books say',
+    booksText: 'Below is what Lance’s books said at {{time}}. Where what you were given differs, the books are right.',
     notOurs: 'Lance does not confirm this receipt',
     notOursText: 'The address is wrong, its owner has stopped sharing it, or the books do not have it any more.',
     home: 'To Lance',

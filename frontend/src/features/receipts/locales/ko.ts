@@ -9,6 +9,8 @@ export const ko: Texts<typeof en> = {
     corrected: '{{time}}에 정정되었습니다',
     correctedUnknown: '공유한 뒤 정정되었습니다',
     correctedText: '공유한 뒤 장부가 바뀌었습니다. 아래는 {{time}}의 장부에 있는 내용입니다.',
+    books: '장부에 있는 내용만 믿어 주세요',
+    booksText: '아래는 {{time}}에 Lance의 장부에서 읽은 내용입니다. 받은 내용과 다르면 장부가 맞습니다.',
     notOurs: 'Lance가 확인해 주는 영수증이 아닙니다',
     notOursText: '주소가 다르거나, 공유한 회원이 공유를 끝냈거나, 장부에 더 이상 없는 기록입니다.',
     home: 'Lance 홈으로',

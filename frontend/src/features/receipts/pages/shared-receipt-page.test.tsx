@@ -133,7 +133,13 @@ it.each([
   ['no signature at all', 'x.y.z', /서명이 맞지 않습니다/],
 ])('checks what was scanned: %s', async (_name, jws, said) => {
   await renderApp(`/r/${TOKEN}#${jws}`);
-  expect(await screen.findByText(said)).toBeTruthy();
+  const notice = await screen.findByText(said);
+  const verdict = screen.getByRole('heading', { level: 1 });
+  // A false signature is told first, and nothing beside it says that all is as it was.
+  const isFalse = !/서명이 맞습니다/.test(said.source);
+  expect(/변경 없는 영수증입니다/.test(verdict.textContent)).toBe(!isFalse);
+  const isBelow = notice.compareDocumentPosition(verdict) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBelow).toBe(isFalse);
 });
 
 function forgedPayload(): string {

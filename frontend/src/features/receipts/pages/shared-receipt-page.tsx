@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
-import { SignatureNotice } from '@/features/receipts/components/signature-notice';
+import { isFalse, SignatureNotice, useSignatureCheck } from '@/features/receipts/components/signature-notice';
 import { SignedCode } from '@/features/receipts/components/signed-code';
 import { receiptsTexts } from '@/features/receipts/texts';
 import { toApiError } from '@/shared/api/api-error';
@@ -26,7 +26,8 @@ export function SharedReceiptPage() {
   const shared = useGetSharedReceiptQuery({ token }, { refetchOnMountOrArgChange: true });
   const { currentData: data, error, isError, refetch } = shared;
   const problem = isError ? toApiError(error) : undefined;
-  const jws = hash.slice(1);
+  const signature = useSignatureCheck(hash.slice(1), token);
+  const isForged = isFalse(signature);
 
   // What was shown before must not stay when it is shown no more, or cannot be compared with the books.
   if (problem?.status === 404)
@@ -36,7 +37,7 @@ export function SharedReceiptPage() {
           <h1>{t('shared.notOurs')}</h1>
           <p>{t('shared.notOursText')}</p>
         </header>
-        {jws !== '' && <SignatureNotice jws={jws} token={token} />}
+        <SignatureNotice check={signature} />
         <ButtonLink to={localPath(paths.home, language)}>{t('shared.home')}</ButtonLink>
       </div>
     );
@@ -49,12 +50,13 @@ export function SharedReceiptPage() {
     );
   return (
     <div className={styles['page']}>
+      {data && isForged && <SignatureNotice check={signature} />}
       {data ? (
-        <Verdict {...data.receipt} issuedAt={data.issuedAt} />
+        <Verdict {...data.receipt} issuedAt={data.issuedAt} isForged={isForged} />
       ) : (
         <h1 className="visually-hidden">{t('shared.title')}</h1>
       )}
-      {data && jws !== '' && <SignatureNotice jws={jws} token={token} />}
+      {data && !isForged && <SignatureNotice check={signature} />}
       <div className={styles['desk']}>
         <div className={styles['bench']}>
           <Paper hangs>{data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}</Paper>
@@ -81,19 +83,27 @@ export function SharedReceiptPage() {
   );
 }
 
-function Verdict({ state, correctedAt, sharedAt, issuedAt }: SharedFactsDto & { issuedAt: string }) {
+interface VerdictProps extends SharedFactsDto {
+  issuedAt: string;
+  /** The signature that came with the address is false, so that nothing is said to be as it was. */
+  isForged: boolean;
+}
+
+function Verdict({ state, correctedAt, sharedAt, issuedAt, isForged }: VerdictProps) {
   const { t, language } = receiptsTexts.use();
   const time = (at: string): string => formatDateTime(at, language);
   return (
-    <header className={styles['verdict']} data-state={state}>
+    <header className={styles['verdict']} data-state={isForged ? 'corrected' : state}>
       <h1>
-        {state === 'still'
-          ? t('shared.still')
-          : correctedAt === null
-            ? t('shared.correctedUnknown')
-            : t('shared.corrected', { time: time(correctedAt) })}
+        {isForged
+          ? t('shared.books')
+          : state === 'still'
+            ? t('shared.still')
+            : correctedAt === null
+              ? t('shared.correctedUnknown')
+              : t('shared.corrected', { time: time(correctedAt) })}
       </h1>
-      <p>{t(`shared.${state}Text`, { time: time(issuedAt) })}</p>
+      <p>{t(isForged ? 'shared.booksText' : `shared.${state}Text`, { time: time(issuedAt) })}</p>
       <p className={styles['when']}>{t('shared.sharedAt', { time: time(sharedAt) })}</p>
     </header>
   );

@@ -1945,8 +1945,8 @@ export type FactReceiptDto = {
   /** 32 bytes in hexadecimal, from which its seal is drawn. Others for each number and for other figures; nothing can be
     told from it without the service's key. */
   seal: string;
-  /** Whether it may be shown to others. */
-  shareable: boolean;
+  /** What others would see of it with its amounts; null where it may not be shown to them. */
+  shared: SharedPreviewDto | null;
   /** Where the figures come from. */
   source: string;
   /** What they lead to. */
@@ -4116,6 +4116,12 @@ export type SharedFactsDto = {
   title: string;
   /** Whether the owner shows the amounts. */
   withAmounts: boolean;
+};
+export type SharedPreviewDto = {
+  /** What it comes to. */
+  sum: SharedReceiptRowDto;
+  /** What it is of, in the caller's language. */
+  title: string;
 };
 export type SharedReceiptDto = {
   /** The moment of the answer. */
