@@ -315,6 +315,32 @@ describe('the rebate dashboard', () => {
     expect(said?.includes('183.75')).toBe(estimate !== undefined);
   });
 
+  it('estimates nothing for who has no verified UID any more', async () => {
+    memberServer()
+      .on('GET /api/user/rebate-summary', { body: rebateSummary({ reportDays: 30 }) })
+      .on(`GET /api/user/${hana.id}/uids`, { body: [] });
+    await open('/mypage');
+    expect(await screen.findAllByText('인증된 UID가 없어 예상할 수 없습니다')).not.toEqual([]);
+    expect(screen.queryByText('183.75')).toBeNull();
+  });
+
+  it('says that rounded volumes do not add up, where they do not', async () => {
+    const [first] = rebateSummary().exchanges;
+    const parts = ['10.4', '20.4', '30.4'].map((volume, index) => ({ ...first, exchange: `x${index}`, volume }));
+    const summary = (totalVolume: string) =>
+      rebateSummary({
+        ...{ totalVolume, totalRebate: '3' },
+        exchanges: parts.map((part) => ({ ...part, rebate: '1' }) as typeof first & object),
+      });
+    const server = memberServer().on('GET /api/user/rebate-summary', { body: summary('60') });
+    const { user } = await open('/mypage');
+    await screen.findByText('예상 월 리베이트');
+    expect(screen.queryByText(/더한 값이 합계와 조금 다릅니다/)).toBeNull();
+    server.on('GET /api/user/rebate-summary', { body: summary('61.2') });
+    await user.click(screen.getByRole('button', { name: '90일' }));
+    expect(await screen.findByText(/더한 값이 합계와 조금 다릅니다/)).toBeTruthy();
+  });
+
   it('keeps a day without a report apart from a day without trades', async () => {
     memberServer();
     await open('/mypage');
@@ -337,6 +363,19 @@ describe('the rebate dashboard', () => {
     await user.click(await screen.findByRole('button', { name: '90일' }));
     await waitFor(() => expect(address()).toBe('/mypage?days=90'));
     await waitFor(() => expect(server.callsTo('GET /api/user/rebate-summary').at(-1)?.search).toBe('?days=90'));
+  });
+
+  it('says what comes to who waits for the approval of a UID, and how its deletion ends the request', async () => {
+    memberServer()
+      .on('GET /api/user/rebate-summary', { body: rebateSummary({ exchanges: [], series: [], totalRebate: '0' }) })
+      .on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ state: 'pending', verifiedOn: null })] });
+    const { user } = await open('/mypage');
+    expect(await screen.findByText('UID 인증이 승인되면 다음 날 리포트부터 표시합니다.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'UID 등록하기' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Deepcoin 36100011 삭제' }));
+    const { textContent } = await screen.findByRole('dialog', { name: 'UID를 삭제할까요?' });
+    expect(textContent).toContain('대기 중인 인증 요청은 철회됩니다');
+    expect(textContent).not.toContain('러프');
   });
 
   it('offers the first step while no UID is verified, and shows no zeros', async () => {

@@ -12,7 +12,7 @@ import { creditingExchanges } from '@/features/uid-rebate/components/rebate-rece
 import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebate-dashboard';
 import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
-import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
+import { useGetRebateSummaryQuery, useListUserUidsQuery } from '@/shared/api/generated/member';
 import { MoneyFlow } from '@/shared/money/money-flow';
 import { uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
@@ -129,16 +129,23 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
   const { t } = myPageTexts.use();
   const { user } = useSession();
   const { data: rebate } = useGetRebateSummaryQuery({ days });
+  const { data: uids } = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: !user });
   if (!user) return null;
+  const isWaiting = uids?.some(({ state }) => state === 'pending') === true;
   return (
     <div className={styles['overview']}>
       <RebateDashboard
         days={days}
         onDaysChange={onDaysChange}
+        isEarning={uids?.some(({ state }) => state === 'verified') !== false}
         empty={
-          <EmptyState title={t('noRebateTitle')} action={<Button onClick={goToForm}>{t('registerUid')}</Button>}>
-            {t('noRebateText')}
-          </EmptyState>
+          isWaiting ? (
+            <EmptyState title={t('noRebateTitle')}>{t('waitingText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('noRebateTitle')} action={<Button onClick={goToForm}>{t('registerUid')}</Button>}>
+              {t('noRebateText')}
+            </EmptyState>
+          )
         }
       />
       <UidSection userId={user.id} />

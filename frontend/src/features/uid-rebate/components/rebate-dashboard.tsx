@@ -45,6 +45,8 @@ export interface RebateDashboardProps {
   onDaysChange: (days: Range) => void;
   /** Shown while the member has no verified UID. */
   empty: ReactNode;
+  /** Whether a UID is verified, so that rebates go on. */
+  isEarning: boolean;
 }
 
 export function toRange(value: string | null): Range {
@@ -52,7 +54,7 @@ export function toRange(value: string | null): Range {
 }
 
 /** Rebates of the last closed days: totals, daily bars, exchanges; each figure with its rows. */
-export function RebateDashboard({ days, onDaysChange, empty }: RebateDashboardProps) {
+export function RebateDashboard({ days, onDaysChange, empty, isEarning }: RebateDashboardProps) {
   const { t } = uidRebateTexts.use();
   const query = useGetRebateSummaryQuery({ days });
   return (
@@ -85,7 +87,7 @@ export function RebateDashboard({ days, onDaysChange, empty }: RebateDashboardPr
         isEmpty={(summary) => summary.exchanges.length === 0}
         empty={empty}
       >
-        {(summary) => <Summary summary={summary} />}
+        {(summary) => <Summary summary={summary} isEarning={isEarning} />}
       </Loaded>
     </Section>
   );
@@ -105,13 +107,17 @@ function DashboardSkeleton() {
   );
 }
 
-function Summary({ summary }: { summary: RebateSummaryDto }) {
+function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning: boolean }) {
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
   const estimate = useEstimateReceipt();
   const { days, fromDay, toDay, totalRebate, totalVolume, reportDays } = summary;
-  const estimatedMonthly = reportDays < ENOUGH_DAYS ? null : summary.estimatedMonthly;
-  const noEstimate = reportDays === 0 ? t('dashboard.noEstimate') : t('dashboard.fewDays', { days: ENOUGH_DAYS });
+  const estimatedMonthly = reportDays < ENOUGH_DAYS || !isEarning ? null : summary.estimatedMonthly;
+  const noEstimate = !isEarning
+    ? t('dashboard.notEarning')
+    : reportDays === 0
+      ? t('dashboard.noEstimate')
+      : t('dashboard.fewDays', { days: ENOUGH_DAYS });
   const period = { from: formatDay(fromDay, language), to: formatDay(toDay, language) };
   const shown = (amount: string): string => formatNumber(amount, { digits: DIGITS });
   const monthly = (amount: string): ReceiptContent => ({
@@ -158,7 +164,7 @@ function Summary({ summary }: { summary: RebateSummaryDto }) {
             <ExchangePart key={part.exchange} part={part} summary={summary} />
           ))}
         </ul>
-        <RoundedParts summary={summary} />
+        <RoundedParts summary={summary} withVolumes />
       </div>
     </div>
   );

@@ -170,13 +170,30 @@ export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summa
 }
 
 /** Says that what is shown does not add up to the last digit, where rounding each exchange by itself makes it so. */
-export function RoundedParts({ summary: { totalRebate, exchanges } }: { summary: RebateSummaryDto }) {
+export function RoundedParts({ summary, withVolumes = false }: { summary: RebateSummaryDto; withVolumes?: boolean }) {
   const { t } = uidRebateTexts.use();
+  const { totalRebate, totalVolume, exchanges } = summary;
+  const isWhole =
+    addsUp(
+      totalRebate,
+      exchanges.map(({ rebate }) => rebate),
+      DIGITS,
+    ) &&
+    (!withVolumes ||
+      addsUp(
+        totalVolume,
+        exchanges.map(({ volume }) => volume),
+        0,
+      ));
+  return isWhole ? null : <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
+}
+
+/** Whether amounts, as they are shown with these digits, make the shown total. */
+function addsUp(total: string, amounts: readonly (string | null)[], digits: number): boolean {
   const shown = (value: string): string =>
-    toDecimalString(roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, DIGITS));
-  const parts = sumDecimals(exchanges.flatMap(({ rebate }) => (rebate === null ? [] : shown(rebate))));
-  if (compareDecimals(parts, shown(totalRebate)) === 0) return null;
-  return <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
+    toDecimalString(roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, digits));
+  const parts = sumDecimals(amounts.flatMap((amount) => (amount === null ? [] : shown(amount))));
+  return compareDecimals(parts, shown(total)) === 0;
 }
 
 /**

@@ -132,7 +132,13 @@ function RemoveDialog({ uid, onClose }: { uid: UserUidDto | undefined; onClose: 
       open={uid !== undefined}
       onOpenChange={onClose}
       title={t('uids.removeTitle')}
-      consequence={`${t('uids.removeConsequence')} ${uid?.state === 'pending' ? t('uids.removePending') : ''}`.trim()}
+      consequence={t(
+        uid?.state === 'pending'
+          ? 'uids.removePending'
+          : uid?.state === 'registered' || uid?.state === 'rejected'
+            ? 'uids.removeUnverified'
+            : 'uids.removeConsequence',
+      )}
       amount={uid && `${uid.exchangeName} ${uid.uid}`}
       confirmLabel={t('uids.removeConfirm')}
       onConfirm={() => void act()}

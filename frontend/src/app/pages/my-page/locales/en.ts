@@ -12,4 +12,5 @@ export const en = {
   noRebateTitle: 'Your rebates will be shown here',
   noRebateText:
     'Register the UID of an exchange account that you opened by our link. The first report comes on the next day.',
+  waitingText: 'Your UID waits for approval. Rebates are shown from the report of the day after it.',
 } as const;

@@ -14,4 +14,5 @@ export const ko: Texts<typeof en> = {
   registerUid: 'UID 등록하기',
   noRebateTitle: '리베이트가 여기에 표시됩니다',
   noRebateText: 'Lance 링크로 가입한 거래소 계정의 UID를 등록해 주세요. 첫 리포트는 다음 날 반영됩니다.',
+  waitingText: 'UID 인증이 승인되면 다음 날 리포트부터 표시합니다.',
 };
