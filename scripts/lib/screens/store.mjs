@@ -24,7 +24,7 @@ const hasItem = (changes) => (page) =>
 const UNUSED = { status: 'inactive', isActive: false, activatedAt: null, expiresAt: null };
 const itemSwitch = (page) => page.locator('main').getByRole('switch').last().click();
 
-const PAYBACK = /^(페이백 신청|Request payback|100 USDT 페이백 신청|Request 100 USDT payback)$/;
+const PAYBACK = /^(페이백 신청|Request payback|100 USDT 페이백 신청|Request 100 USDT)$/;
 const payback = (name, act, more) => by('alex')(name, '/mypage?tab=luff', act, more);
 
 async function askPayback(page) {
@@ -119,7 +119,7 @@ export const points = [
     await press(page, PAYBACK);
     await stay(page);
   }),
-  payback('dialog-payback-cancel', opening(/^(신청 취소|Cancel request)$/)),
+  payback('dialog-payback-cancel', opening(/^(신청 취소|Withdraw request)$/)),
   ...['store', 'indicator', 'history'].map((view) =>
     member(`wallet-${view}`, `/mypage?tab=luff&view=${view}`, undefined, whole),
   ),

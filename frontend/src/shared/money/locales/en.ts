@@ -4,9 +4,9 @@ export const en = {
   where: 'Where to',
   rebate: {
     title: 'Rebate',
-    who_one: '{{exchange}} itself; it never passes through Lance',
-    who_other: '{{exchange}} themselves; it never passes through Lance',
-    whoAny: 'the exchange itself; it never passes through Lance',
+    who_one: '{{exchange}}, directly (not through Lance)',
+    who_other: '{{exchange}}, directly (not through Lance)',
+    whoAny: 'the exchange, directly (not through Lance)',
     when: '{{when}}, {{minimum}}',
     whenOf: '{{exchange}}: {{time}}',
     whenAny: 'depends on the exchange',
