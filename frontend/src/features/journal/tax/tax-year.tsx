@@ -8,7 +8,7 @@ import type { TaxYearDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatMonth, formatNumber, seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Section } from '@/shared/ui/card';
-import { NoFigure } from '@/shared/ui/figure';
+import { Amount as PlainAmount, NoFigure } from '@/shared/ui/figure';
 import { Select } from '@/shared/ui/select';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -88,12 +88,19 @@ function Parts({ found }: { found: TaxYearDto }) {
     <>
       <Stats label={t('figures')}>
         <Stat label={t('afterCosts')} note={t('afterCostsNote')}>
-          <Figure {...won} value={total.afterCosts} tone="change" receipt={receipts.ofCosts(t('afterCosts'), total, hasCosts)} />
+          <Figure
+            {...won}
+            value={total.afterCosts}
+            tone="change"
+            receipt={receipts.ofCosts(t('afterCosts'), total, hasCosts)}
+          />
         </Stat>
         <Stat label={t('result')}>{figure('result')}</Stat>
         <Stat label={t('fees')}>{figure('fees')}</Stat>
         <Stat label={t('funding')}>{figure('funding')}</Stat>
-        <Stat label={t('trades')}>{formatNumber(total.tradeCount)}</Stat>
+        <Stat label={t('trades')}>
+          <PlainAmount value={total.tradeCount} />
+        </Stat>
       </Stats>
       <OtherRates found={found} />
       <TaxTable
