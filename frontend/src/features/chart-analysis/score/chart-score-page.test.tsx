@@ -51,7 +51,7 @@ describe('the record of the analyses', () => {
     serve(chartScore({ rows: [scoreRow(none)], unmeasured: 0 }));
     await renderApp(`/en${PAGE}`);
     expect(await screen.findByText('No result yet')).toBeTruthy();
-    expect(screen.getByText(/after 50 candles. Analyses that wait for theirs: 7/)).toBeTruthy();
+    expect(screen.getByText(/after 50 candles. Waiting for it now: 7/)).toBeTruthy();
     expect(screen.getByText(/both within one minute are a stop/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText('0%')).toBeNull();

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use, useMemo, useState } from 'react';
+import { type ReactNode, createContext, use, useId, useMemo, useState } from 'react';
 import { KINDS, unitOf, useAlertWords } from '@/features/insights/alerts/alert-words';
 import { Rehearsal } from '@/features/insights/alerts/rehearsal';
 import { alertTexts } from '@/features/insights/alerts/texts';
@@ -41,23 +41,20 @@ export const useOpenAlert = (): ((start: AlertStart) => void) => use(Open);
 
 /** The page's one form of an alert, opened from anywhere in it. */
 export function AlertDialogs({ children }: { children: ReactNode }) {
-  const { t } = alertTexts.use();
-  const [start, setStart] = useState<AlertStart>({});
+  /** What was opened last, and how often one was: each begins anew. */
+  const [opened, setOpened] = useState<{ start: AlertStart; count: number }>();
   const [isOpen, setOpen] = useState(false);
   const open = useMemo(
-    () => (next: AlertStart) => {
-      setStart(next);
+    () => (start: AlertStart) => {
+      setOpened((last) => ({ start, count: (last?.count ?? 0) + 1 }));
       setOpen(true);
     },
     [setOpen],
   );
-  const edited = 'edited' in start ? start.edited : undefined;
   return (
     <Open value={open}>
       {children}
-      <Dialog open={isOpen} onOpenChange={setOpen} title={t(edited ? 'form.editTitle' : 'form.title')}>
-        <AlertForm start={start} edited={edited} onEnd={() => setOpen(false)} />
-      </Dialog>
+      {opened && <AlertDialog key={opened.count} start={opened.start} open={isOpen} onOpenChange={setOpen} />}
     </Open>
   );
 }
@@ -111,14 +108,17 @@ function wireOf(typed: Values, expiresAt: string | null): CreateAlertDto {
   };
 }
 
-interface AlertFormProps {
+interface AlertDialogProps {
   start: AlertStart;
-  edited: AlertDto | undefined;
-  onEnd: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-function AlertForm({ start, edited, onEnd }: AlertFormProps) {
+function AlertDialog({ start, open, onOpenChange }: AlertDialogProps) {
   const { t, language } = alertTexts.use();
+  const id = useId();
+  const edited = 'edited' in start ? start.edited : undefined;
+  const title = t(edited ? 'form.editTitle' : 'form.title');
   const words = useAlertWords();
   const [create] = useCreateAlertMutation();
   const [update] = useUpdateAlertMutation();
@@ -145,7 +145,7 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
         : create({ createAlertDto }).unwrap(),
     done: (alert) => {
       toast({ title: t('made'), description: `${words.about(alert)} ${words.condition(alert)}` });
-      onEnd();
+      onOpenChange(false);
     },
     about: (subject) => places[subject],
     failed: t(edited ? 'changeFailed' : 'makeFailed'),
@@ -159,70 +159,78 @@ function AlertForm({ start, edited, onEnd }: AlertFormProps) {
   const outside = isGone ? t('form.gone') : (problemOf(form.values) ?? t('rehearsal.unsure'));
   const pauses = edited && !REPEATS.includes(values.repeat) ? [...REPEATS, values.repeat] : REPEATS;
   return (
-    <Form form={form} className={styles['form']} aria-label={t(edited ? 'form.editTitle' : 'form.title')}>
-      <div className={styles['pair']}>
-        <Field label={t('form.coin')} hint={t('form.coinHint')} {...form.field('symbol')}>
-          <Input maxLength={30} autoComplete="off" autoCapitalize="characters" readOnly={edited !== undefined} />
-        </Field>
-        <Field label={t('form.kind')} hint={t(`hints.${kind}`)} {...form.field('kind')}>
-          <Select options={optionsOf(KINDS, (one) => t(`kinds.${one}`))} disabled={edited !== undefined} />
-        </Field>
-      </div>
-      <div className={styles['pair']}>
-        {kind === 'liquidations' ? (
-          <Field label={t('form.minutes')} {...form.field('minutes')}>
-            <Select options={optionsOf(MINUTES, (count) => t('form.minutesOf', { count }))} disabled={isGone} />
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('form.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className={styles['form']} aria-label={title}>
+        <div className={styles['pair']}>
+          <Field label={t('form.coin')} hint={t('form.coinHint')} {...form.field('symbol')}>
+            <Input maxLength={30} autoComplete="off" autoCapitalize="characters" readOnly={edited !== undefined} />
           </Field>
+          <Field label={t('form.kind')} hint={t(`hints.${kind}`)} {...form.field('kind')}>
+            <Select options={optionsOf(KINDS, (one) => t(`kinds.${one}`))} disabled={edited !== undefined} />
+          </Field>
+        </div>
+        <div className={styles['pair']}>
+          {kind === 'liquidations' ? (
+            <Field label={t('form.minutes')} {...form.field('minutes')}>
+              <Select options={optionsOf(MINUTES, (count) => t('form.minutesOf', { count }))} disabled={isGone} />
+            </Field>
+          ) : (
+            <Field label={t('form.direction')} {...form.field('direction')}>
+              <Select options={optionsOf(DIRECTIONS, (one) => t(`form.${one}`))} disabled={isGone} />
+            </Field>
+          )}
+          <Field label={t('form.threshold')} {...form.field('threshold')}>
+            <Input
+              inputMode={kind.startsWith('price') ? 'decimal' : 'text'}
+              suffix={unitOf(kind)}
+              autoComplete="off"
+              disabled={isGone}
+            />
+          </Field>
+        </div>
+        <div className={styles['pair']}>
+          <Field label={t('form.repeat')} {...form.field('repeat')}>
+            <Select
+              options={optionsOf(pauses, (minutes) =>
+                minutes === ONCE
+                  ? t('form.once')
+                  : t('form.repeatAfter', { pause: formatDuration(Number(minutes) * 60) }),
+              )}
+            />
+          </Field>
+          <Field label={t('form.expiry')} {...form.field('expiry')}>
+            <Select
+              options={optionsOf(expiresAt === null ? DAYS : [KEEP, ...DAYS], (days) =>
+                days === KEEP
+                  ? t('form.keep', { time: formatDateTime(expiresAt ?? '', language) })
+                  : days === NEVER
+                    ? t('form.never')
+                    : t('form.days', { count: Number(days) }),
+              )}
+            />
+          </Field>
+        </div>
+        {isTyped && isOutside ? (
+          <p className={styles['rehearsal']} role="status">
+            {outside !== form.field('symbol').error && outside}
+          </p>
         ) : (
-          <Field label={t('form.direction')} {...form.field('direction')}>
-            <Select options={optionsOf(DIRECTIONS, (one) => t(`form.${one}`))} disabled={isGone} />
-          </Field>
+          <Rehearsal alert={isTyped ? { ...wireOf(form.values, null), expiresAt: null } : undefined} />
         )}
-        <Field label={t('form.threshold')} {...form.field('threshold')}>
-          <Input
-            inputMode={kind.startsWith('price') ? 'decimal' : 'text'}
-            suffix={unitOf(kind)}
-            autoComplete="off"
-            disabled={isGone}
-          />
-        </Field>
-      </div>
-      <div className={styles['pair']}>
-        <Field label={t('form.repeat')} {...form.field('repeat')}>
-          <Select
-            options={optionsOf(pauses, (minutes) =>
-              minutes === ONCE
-                ? t('form.once')
-                : t('form.repeatAfter', { pause: formatDuration(Number(minutes) * 60) }),
-            )}
-          />
-        </Field>
-        <Field label={t('form.expiry')} {...form.field('expiry')}>
-          <Select
-            options={optionsOf(expiresAt === null ? DAYS : [KEEP, ...DAYS], (days) =>
-              days === KEEP
-                ? t('form.keep', { time: formatDateTime(expiresAt ?? '', language) })
-                : days === NEVER
-                  ? t('form.never')
-                  : t('form.days', { count: Number(days) }),
-            )}
-          />
-        </Field>
-      </div>
-      {isTyped && isOutside ? (
-        <p className={styles['rehearsal']} role="status">
-          {outside !== form.field('symbol').error && outside}
-        </p>
-      ) : (
-        <Rehearsal alert={isTyped ? { ...wireOf(form.values, null), expiresAt: null } : undefined} />
-      )}
-      <div className={styles['actions']}>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {t('form.save')}
-        </Button>
-        <Button onClick={onEnd}>{t('form.cancel')}</Button>
-      </div>
-    </Form>
+      </Form>
+    </Dialog>
   );
 }
 

@@ -64,7 +64,7 @@ export function sentencesOf(
 }
 
 const counts = ({ count, positive, negative }: { count: number; positive: number; negative: number }) => ({
-  ...{ count, positive, negative },
+  ...{ count, positive, negative, neutral: count - positive - negative },
 });
 
 function priceOf({ price: told }: CoinAnalysisDto, t: Say, compact: (value: number) => string) {
@@ -86,6 +86,9 @@ function premiumOf({ premium, usdtPremium, gap, week }: CoinPremiumDto, t: Say, 
   const hours = formatNumber(week.hours);
   if (week.hours < ENOUGH_HOURS) return [now, t('premium.few', { hours })];
   const compared = { hours, least: signed(week.least), most: signed(week.most) };
+  // No share of the hours: none of them was lower, or all.
+  if (week.lower === 0) return [now, t('premium.weekLowest', compared)];
+  if (week.lower === 100) return [now, t('premium.weekHighest', compared)];
   return [now, t('premium.week', { ...compared, lower: formatNumber(week.lower) })];
 }
 

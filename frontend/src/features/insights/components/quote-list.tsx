@@ -26,15 +26,28 @@ export interface QuoteListProps<T> {
   first?: number;
   /** Whether the place in the list says something. */
   ranked?: boolean;
+  /** Names of the columns, where the figures do not say what they are. */
+  head?: Record<'name' | 'value' | 'valueNote' | 'change', string>;
 }
 
 /** Coins in order, each of which opens its details; the first ones until all are asked for. */
-export function QuoteList<T>({ label, items, quoteOf, first = 10, ranked = true }: QuoteListProps<T>) {
+export function QuoteList<T>({ label, items, quoteOf, first = 10, ranked = true, head }: QuoteListProps<T>) {
   const { t } = insightsTexts.use();
   const [isWhole, setWhole] = useState(false);
   const shown = (isWhole ? items : items.slice(0, first)).map(quoteOf);
   return (
     <>
+      {head && shown.length > 0 && (
+        <p className={cx(styles['row'], styles['head'], !ranked && styles['unranked'])}>
+          {ranked && <span />}
+          <span>{head.name}</span>
+          <span className={styles['value']}>
+            <span>{head.value}</span>
+            <span>{head.valueNote}</span>
+          </span>
+          <span className={styles['change']}>{head.change}</span>
+        </p>
+      )}
       <ol className={styles['list']} aria-label={label}>
         {shown.map(({ key, symbol, note, value, valueNote, change, onOpen }, index) => (
           <li key={key} className={cx(styles['row'], !ranked && styles['unranked'])}>

@@ -102,5 +102,11 @@ function Events({ label, items }: { label: string; items: readonly (LargeTradeDt
       onOpen: () => openCoin({ symbol, exchange: sourceName(exchange), price: usd }),
     };
   };
-  return items.length === 0 ? null : <QuoteList label={label} items={items} quoteOf={quoteOf} ranked={false} />;
+  const head = {
+    ...{ name: t('columns.coin'), value: t('columns.value') },
+    ...{ valueNote: t('columns.price'), change: t('columns.side') },
+  };
+  return items.length === 0 ? null : (
+    <QuoteList label={label} items={items} quoteOf={quoteOf} ranked={false} head={head} />
+  );
 }

@@ -42,7 +42,7 @@ export function SectorsPanel() {
   const sector = query.data?.find(({ id }) => id === opened);
   return (
     <Section title={t('sectors.title')} lead={t('sectors.lead')}>
-      <div className={styles['scroller']}>
+      <div className={styles['scroller']} data-many="">
         <Segmented
           label={t('sectors.filter')}
           value={filter}

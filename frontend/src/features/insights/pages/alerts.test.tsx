@@ -75,6 +75,10 @@ describe('the alerts of a member', () => {
     await user.type(within(dialog).getByLabelText('기준값'), '5');
     expect(await within(dialog).findByText(/지난 3일 기록 기준 3번 울렸을 조건입니다/)).toBeTruthy();
     expect(within(dialog).getByText('현재 2.975%입니다.')).toBeTruthy();
+    // Below what scrolls, the primary one last.
+    const buttons = within(dialog).getAllByRole('button').slice(-2);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['취소', '알림 저장']);
+    expect(within(dialog).getByRole('form').contains(buttons[1] ?? null)).toBe(false);
     expect(server.callsTo(MAKE)).toEqual([]);
     await user.selectOptions(within(dialog).getByLabelText('반복'), '60');
     server.on(LIST, { body: alerts({ alerts: [alert({ id: 'new' })] }) });

@@ -162,6 +162,7 @@ describe('large trades', () => {
     const [first, second] = await within(list).findAllByRole('listitem');
     expect(first?.textContent).toMatch(/^BTCBinance · 방금29\.2만 USDT69,420\.50 USDT매수$/);
     expect(second?.textContent).toMatch(/^ETH업비트 · .*4,200,000 KRW매도$/);
+    expect(within(list).getByText('금액').closest('p')?.textContent).toBe('코인금액가격구분');
     expect(list.textContent).toContain('Binance, 업비트');
     await user.click(within(list).getByRole('button', { name: 'BTC 상세 보기' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -240,7 +241,7 @@ describe('the analysis of a coin', () => {
       '다음 펀딩비(2026.11.20 17:00)는 0.0125%로, 숏이 롱에게 냅니다.',
       '매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
       '청산이 없었습니다.',
-      '24시간 뉴스 4건이 언급했습니다. 긍정 2건, 부정 1건으로 보입니다.',
+      '24시간 뉴스 4건이 언급했습니다. 긍정 2건, 부정 1건, 중립 1건으로 보입니다.',
       '언어 모델이 쓴 글이 아닙니다.',
     ])
       expect(told).toContain(sentence);
@@ -265,6 +266,30 @@ describe('the analysis of a coin', () => {
     expect(told).toContain('전체 코인의 최근 청산 200건(2026.11.20 12:30:42 이후) 가운데에는 없었습니다.');
     expect(told).not.toContain('청산이 없었습니다');
   });
+
+  it.each([
+    [0, '최근 7일 중 가장 낮습니다. 기록된 151시간 동안 +2.32%~+3.69%였습니다.'],
+    [100, '최근 7일 중 가장 높습니다. 기록된 151시간 동안 +2.32%~+3.69%였습니다.'],
+  ])(
+    'says that a premium is the lowest or the highest, not that it is above %i%% of the hours',
+    async (lower, told) => {
+      const { korea } = coinAnalysis('BTC');
+      const week = {
+        sources: ['upbit'],
+        since: '2026-11-13T03:00:00.000Z',
+        hours: 151,
+        least: 2.32,
+        most: 3.69,
+        lower,
+      };
+      insightsServer().on('GET /api/crypto/coin-analysis', {
+        body: coinAnalysis('BTC', { korea: korea.slice(0, 1).map((one) => ({ ...one, week })) }),
+      });
+      await renderApp(PAGE);
+      expect(await sentences('BTC')).toContain(told);
+      expect(await sentences('BTC')).not.toMatch(/\d%보다 높습니다/);
+    },
+  );
 
   it('says nothing of what is not known, and does not compare with a few hours', async () => {
     const { korea } = coinAnalysis('BTC');

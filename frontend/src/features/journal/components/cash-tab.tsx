@@ -104,10 +104,10 @@ function CashForm({ day, edited, onEnd }: CashFormProps) {
         <Input maxLength={200} autoComplete="off" />
       </Field>
       <div className={styles['actions']}>
+        {edited && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
         <Button type="submit" variant="primary" busy={form.busy}>
           {t(edited ? 'cash.change' : 'cash.add')}
         </Button>
-        {edited && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
       </div>
     </Form>
   );

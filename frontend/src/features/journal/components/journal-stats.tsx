@@ -14,6 +14,7 @@ import { useGetPerformanceQuery } from '@/shared/api/generated/member';
 import type { CashFlowType, LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
 import { Section } from '@/shared/ui/card';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
@@ -205,7 +206,9 @@ function Figures({ performance, ...money }: FiguresProps) {
         {profitSince(t('stats.monthly'), monthlyProfit, MONTH_DAYS)}
         <Stat label={t('stats.trades')}>
           <WithReceipt title={t('stats.trades')} body={() => <TradeCountReceipt title={t('stats.trades')} />}>
-            <span className="figures">{t('stats.times', { count: formatNumber(tradeCount) })}</span>
+            <span className={cx('figures', styles['count'])}>
+              {t('stats.times', { count: formatNumber(tradeCount) })}
+            </span>
           </WithReceipt>
         </Stat>
         {returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS)}

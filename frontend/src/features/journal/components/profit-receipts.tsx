@@ -93,12 +93,22 @@ export function ProfitReceipt({ title, onlyBalances = false, ...period }: Profit
               unit: t('usdt'),
             }}
             source={t('receipt.source')}
-            note={t(days.length > SINGLE_DAYS ? 'receipt.byMonth' : 'receipt.byDay')}
+            at={query.fulfilledTimeStamp}
+            note={[
+              ...(days.length > 1 ? [t('receipt.period', periodOf(days, language))] : []),
+              t(days.length > SINGLE_DAYS ? 'receipt.byMonth' : 'receipt.byDay'),
+            ].join(' ')}
           />
         );
       }}
     </Loaded>
   );
+}
+
+/** The first and the last of days. */
+function periodOf(days: readonly JournalDayDto[], language: Language): { from: string; to: string } {
+  const sorted = days.map(({ day }) => day).sort();
+  return { from: formatDay(sorted[0] ?? '', language), to: formatDay(sorted.at(-1) ?? '', language) };
 }
 
 /** The days of a month, `YYYY-MM`, that are in a period. */
@@ -119,7 +129,7 @@ export function DayReceipt({ day }: { day: string }) {
         <Loaded query={trades} skeleton={<ReceiptSkeleton rows={3} />}>
           {(own) => {
             const content = known && receipt(known, own);
-            return content && <Receipt {...content} />;
+            return content && <Receipt {...content} at={days.fulfilledTimeStamp} />;
           }}
         </Loaded>
       )}
@@ -144,7 +154,15 @@ export function TradeCountReceipt({ title }: { title: string }) {
           (day) => ({ label: formatDay(day.day, language), value: countOf([day]) }),
           (own) => ({ value: countOf(own), note: t('receipt.days', { count: own.length }) }),
         );
-        return <Receipt title={title} rows={rows} sum={{ value: countOf(days) }} source={t('receipt.source')} />;
+        return (
+          <Receipt
+            title={title}
+            rows={rows}
+            sum={{ value: countOf(days) }}
+            source={t('receipt.source')}
+            at={query.fulfilledTimeStamp}
+          />
+        );
       }}
     </Loaded>
   );
@@ -179,6 +197,7 @@ export function CashFlowsReceipt({ title, type }: { title: string; type?: CashFl
             rows={rows}
             sum={{ value: sumOf(flows), unit: t('usdt') }}
             source={t('receipt.source')}
+            at={query.fulfilledTimeStamp}
             {...(isNet ? { note: t('receipt.capital') } : {})}
           />
         );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Amount, amountField, Figure, formatSignedAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { useDayReceipt } from '@/features/journal/components/profit-receipts';
@@ -19,10 +20,12 @@ import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
 const DIGITS = 2;
+const NAMES = ['start', 'end'] as const;
 const AMOUNT_INPUT = { type: 'number', step: '0.01', inputMode: 'decimal', autoComplete: 'off' } as const;
 
 /** Balances of the day, their difference while one types, and what the day has brought. */
@@ -31,9 +34,10 @@ export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto 
   const [save] = useSaveDailyEntryMutation();
   const { removeUndoably, undo } = useUndoable();
   const saved = (): unknown => toast({ title: t('profit.saved'), description: t('profit.savedText') });
+  /** One sentence speaks for both fields. */
   const check = (values: { start: string; end: string }) => {
     const [start, end] = [values.start, values.end].map((typed) =>
-      parseDecimal(typed) === undefined ? t('profit.invalid') : undefined,
+      parseDecimal(typed) === undefined ? '' : undefined,
     );
     return { start, end };
   };
@@ -47,25 +51,30 @@ export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto 
     failed: t('profit.failed'),
     fallback: t('profit.fallback'),
   });
+  const wrong = useId();
   const { start, end } = form.values;
   const isKnown = parseDecimal(start) !== undefined && parseDecimal(end) !== undefined;
-  const submit: typeof form.submit = (event) => {
-    const wrong = check(form.values);
-    if (wrong.start ?? wrong.end)
-      toast({ variant: 'destructive', title: t('profit.invalidTitle'), description: t('profit.invalid') });
-    form.submit(event);
-  };
+  const isWrong = NAMES.some((name) => form.field(name).invalid);
   return (
     <>
-      <Form form={{ ...form, submit }} className={styles['form']} aria-label={t('dialog.profit')}>
+      <Form form={form} className={styles['form']} aria-label={t('dialog.profit')}>
         <div className={styles['pair']}>
-          <Field label={t('profit.start')} {...form.field('start')}>
-            <Input className={amountField()} {...AMOUNT_INPUT} suffix={t('usdt')} />
-          </Field>
-          <Field label={t('profit.end')} {...form.field('end')}>
-            <Input className={amountField()} {...AMOUNT_INPUT} suffix={t('usdt')} />
-          </Field>
+          {NAMES.map((name) => (
+            <Field key={name} label={t(`profit.${name}`)} {...form.field(name)}>
+              <Input
+                className={amountField()}
+                {...AMOUNT_INPUT}
+                suffix={t('usdt')}
+                {...(form.field(name).invalid ? { 'aria-describedby': wrong } : {})}
+              />
+            </Field>
+          ))}
         </div>
+        {isWrong && (
+          <Notice tone="problem" title={t('profit.invalidTitle')}>
+            <span id={wrong}>{t('profit.invalid')}</span>
+          </Notice>
+        )}
         <p className={styles['line']} aria-live="polite">
           <span>{t('profit.difference')}</span>
           {isKnown && (

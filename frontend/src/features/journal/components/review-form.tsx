@@ -84,10 +84,10 @@ export function ReviewForm({ trade, onEnd }: ReviewFormProps) {
         </Field>
       </div>
       <div className={styles['actions']}>
+        <Button onClick={onEnd}>{t('cancelEdit')}</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('review.save')}
         </Button>
-        <Button onClick={onEnd}>{t('cancelEdit')}</Button>
       </div>
     </Form>
   );

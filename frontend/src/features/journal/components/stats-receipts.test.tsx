@@ -63,6 +63,13 @@ describe('what the figures of the journal are made of', () => {
     expect(sumOf(sheet)).toContain('99');
   });
 
+  it('tells of a profit which days it is of, and when they were read', async () => {
+    const days = [journalDay(), journalDay({ day: '2026-11-03' })];
+    const sheet = await receiptOf(await open(days), '30일 손익');
+    expect(sheet.getByText(/^2026\.11\.03부터 2026\.11\.18까지의 기록입니다\./)).toBeTruthy();
+    expect(sheet.getByText('기준').nextElementSibling?.querySelector('time')).toBeTruthy();
+  });
+
   it('divides a return into profit and capital, each with rows of its own', async () => {
     const user = await open();
     const sheet = await receiptOf(user, '30일 수익률');

@@ -132,10 +132,10 @@ export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
         )}
       </p>
       <div className={styles['actions']}>
+        {edited && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
         <Button type="submit" variant="primary" busy={form.busy}>
           {t(edited ? 'trade.change' : 'trade.add')}
         </Button>
-        {edited && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
       </div>
     </Form>
   );

@@ -131,7 +131,7 @@ function Rows({ rows }: { rows: readonly HistoryRowDto[] }) {
   const { t } = journalImportTexts.use();
   if (rows.length === 0) return <EmptyState title={t('noRows')} />;
   return (
-    <div>
+    <div className={styles['part']}>
       <h4 className={styles['heading']}>{t('rows')}</h4>
       <Entries label={t('rows')}>
         {rows.map((row) => (
@@ -174,7 +174,7 @@ function Problems({ preview: { problems, counts } }: { preview: HistoryPreviewDt
   const mask = maskOfAmounts();
   if (problems.length === 0) return null;
   return (
-    <div>
+    <div className={styles['part']}>
       <h4 className={styles['heading']}>{t('problems')}</h4>
       <ul className={styles['problems']}>
         {problems.map(({ line, column, message, value }) => (

@@ -37,7 +37,7 @@ export function ImportHistory({ query }: { query: ListQuery<JournalImportDto> })
     setUndone(undefined);
   };
   return (
-    <div>
+    <div className={styles['part']}>
       <h3 className={styles['heading']}>{t('history')}</h3>
       <LoadedList
         query={query}

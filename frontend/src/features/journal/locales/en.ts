@@ -74,11 +74,12 @@ export const en = {
     end: 'End balance',
     cashFlow: 'Net deposits',
     result: 'Result',
+    period: 'From {{from}} to {{to}}.',
     byMonth:
       'Sums by month. The result of a day is the sum of its trades; with balances alone it is end − start − net deposits.',
     byDay: 'The result of a day is the sum of its trades; with balances alone it is end − start − net deposits.',
     unexplained: 'Unexplained {{amount}} USDT: the balances tell another result than the trades.',
-    agrees: 'The balances tell the same result.',
+    agrees: 'The balances agree.',
     source: 'Trading journal',
     days_one: '{{count}} day',
     days_other: '{{count}} days',

@@ -69,6 +69,7 @@ export const ko: Texts<typeof en> = {
     end: '종료 금액',
     cashFlow: '순입금',
     result: '손익',
+    period: '{{from}}부터 {{to}}까지의 기록입니다.',
     byMonth: '월별 합계입니다. 하루의 손익은 그날 매매의 합이며, 금액만 기록한 날은 종료 − 시작 − 순입금입니다.',
     byDay: '하루의 손익은 그날 매매의 합이며, 금액만 기록한 날은 종료 − 시작 − 순입금입니다.',
     unexplained: '설명되지 않는 차이 {{amount}} USDT: 금액으로 계산한 손익이 매매의 합과 다릅니다.',

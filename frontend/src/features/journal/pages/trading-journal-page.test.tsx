@@ -217,8 +217,15 @@ describe('the balances of a day', () => {
     await retype(user, await day.findByLabelText('종료 금액'), '');
     await user.click(day.getByRole('button', { name: '금액 저장' }));
     expect(await screen.findByText('입력 오류')).toBeTruthy();
-    expect(day.getByText('시작 금액과 종료 금액을 올바르게 입력해주세요.')).toBeTruthy();
+    const notice = within(day.getByRole('region', { name: '입력 오류' }));
+    expect(notice.getByText('시작 금액과 종료 금액을 올바르게 입력해주세요.')).toBeTruthy();
+    expect(screen.getAllByText('시작 금액과 종료 금액을 올바르게 입력해주세요.')).toHaveLength(1);
+    const end = day.getByRole('spinbutton', { name: '종료 금액', description: /올바르게 입력해주세요/ });
+    expect(end.getAttribute('aria-invalid')).toBe('true');
+    expect(day.getByLabelText('시작 금액').getAttribute('aria-invalid')).toBeNull();
     expect(server.callsTo('POST /api/daily-journal')).toEqual([]);
+    await retype(user, end, '5');
+    expect(screen.queryByText('입력 오류')).toBeNull();
   });
 
   it.each([

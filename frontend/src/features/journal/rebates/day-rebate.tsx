@@ -3,7 +3,7 @@ import { Amount, Figure } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { MissingOfDay } from '@/features/journal/rebates/missing-rebates';
 import { netOf } from '@/features/journal/rebates/net.rules';
-import { REBATE_DIGITS, useDayRebateReceipt, useNetReceipt } from '@/features/journal/rebates/rebate-receipts';
+import { useDayRebateReceipt, useNetReceipt } from '@/features/journal/rebates/rebate-receipts';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto, JournalRebateDayDto } from '@/shared/api/generated/schemas';
@@ -59,7 +59,7 @@ function Rebate({ rebates, known }: RebateProps) {
   return (
     <>
       <Line label={t('rebate')}>
-        <Figure value={rebate} unit="USDT" digits={REBATE_DIGITS} signed receipt={receiptOf(rebates)} />
+        <Figure value={rebate} unit="USDT" digits={2} signed receipt={receiptOf(rebates)} />
       </Line>
       {parts && (
         <Line label={t('net')}>

@@ -36,7 +36,7 @@ describe('the rebate of a day', () => {
     await day.findByText('순손익');
     expect(line(day, '수수료')).toBe('수수료−1.50 USDT');
     expect(line(day, '펀딩비')).toBe('펀딩비−0.40 USDT');
-    expect(line(day, '리베이트')).toBe('리베이트+3.2500 USDT, 영수증');
+    expect(line(day, '리베이트')).toBe('리베이트+3.25 USDT, 영수증');
     // 10 − 1.5 − 0.4 + 3.25
     expect(line(day, '순손익')).toBe('순손익+11.35 USDT, 영수증');
     await user.click(day.getByRole('button', { name: /^\+11\.35/ }));
@@ -53,9 +53,10 @@ describe('the rebate of a day', () => {
   it('tells the exchanges that reported it, and who pays', async () => {
     const { user } = await open(rebateDay());
     const day = await openDay(user);
-    await user.click(await day.findByRole('button', { name: /^\+3\.2500/ }));
+    await user.click(await day.findByRole('button', { name: /^\+3\.25 USDT/ }));
     const receipt = within(await screen.findByRole('dialog', { name: /2026\.11\.18 리베이트/ }));
     expect(receipt.getByText('UID 12345678, UTC+8 기준 하루')).toBeTruthy();
+    expect(receipt.getAllByText(/^\+3\.2500/).length).toBeGreaterThan(0);
     expect(receipt.getByText('거래소 리포트')).toBeTruthy();
   });
 

@@ -10,7 +10,7 @@ import { factBehind } from '@/shared/receipts/fact-receipt';
 import type { ReceiptContent } from '@/shared/ui/receipt';
 
 const DIGITS = 2;
-/** Rebates of a day are small: they have the digits that tell them apart. */
+/** Of rebates in receipts and files, whose rows add up: those of a day are small. */
 export const REBATE_DIGITS = 4;
 /** Up to so many days stand one by one. */
 const SINGLE_DAYS = 31;

@@ -10,9 +10,11 @@ import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { type Proof, useProofs } from '@/features/journal/statistics/use-proofs';
 import type { StreakDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatDuration, formatNumber, formatSigned } from '@/shared/format';
+import { cx } from '@/shared/ui/class-names';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
+import styles from '@/features/journal/statistics/statistics.module.css';
 
 const DIGITS = 2;
 
@@ -49,7 +51,7 @@ export function StatisticFigures({ statistics, days, money }: StatisticsPartProp
   const words = (text: string, missing: string, proof: Proof | undefined): ReactNode =>
     proof ? (
       <WithReceipt title={proof.content.title} body={() => <TradesReceipt {...{ statistics, days }} {...proof} />}>
-        <span className="figures">{text}</span>
+        <span className={cx('figures', styles['words'])}>{text}</span>
       </WithReceipt>
     ) : (
       <NoFigure label={missing} />

@@ -13,8 +13,11 @@ import { Loaded } from '@/shared/ui/state';
 /** Whole won, with a plus for gains. */
 export const wonText = (value: string): string => formatSignedAmount(value);
 
-/** What the figures of a year are made of; `at` is when they were computed. */
-export function useTaxReceipts(at: string) {
+/**
+ * What the figures of a year are made of; `at` is when they were computed. Fees and funding are known only of the months in
+ * `imported`.
+ */
+export function useTaxReceipts(at: string, imported: ReadonlySet<string>) {
   const { t, language } = taxYearTexts.use();
   const source = t('receipt.books');
   return {
@@ -23,20 +26,27 @@ export function useTaxReceipts(at: string) {
       const text = (value: string): string => (of === 'fees' ? formatAmount(value) : wonText(value));
       return {
         title,
-        rows: months.map((month) => ({ label: formatMonth(month.month, language), value: text(month[of]) })),
+        rows: months.map((month) => ({
+          label: formatMonth(month.month, language),
+          value: of === 'result' || imported.has(month.month) ? text(month[of]) : t('notKnown'),
+        })),
         sum: { label: t('sum'), value: text(sumDecimals(months.map((month) => month[of]))), unit: t('won') },
         source,
         at,
         note: t('receipt.months'),
       };
     },
-    /** What fees and funding leave of a result. */
-    ofCosts: (title: string, { result, fees, funding, afterCosts }: TaxFiguresDto): ReceiptContent => ({
+    /** What fees and funding leave of a result, where they are known. */
+    ofCosts: (
+      title: string,
+      { result, fees, funding, afterCosts }: TaxFiguresDto,
+      hasCosts: boolean,
+    ): ReceiptContent => ({
       title,
       rows: [
         { label: t('result'), value: wonText(result) },
-        { label: t('fees'), value: formatAmount(fees), operator: '\u2212' },
-        { label: t('funding'), value: wonText(funding), operator: '+' },
+        { label: t('fees'), value: hasCosts ? formatAmount(fees) : t('notKnown'), operator: '\u2212' },
+        { label: t('funding'), value: hasCosts ? wonText(funding) : t('notKnown'), operator: '+' },
       ],
       sum: { label: t('afterCosts'), value: wonText(afterCosts), unit: t('won') },
       source,

@@ -13,6 +13,9 @@ async function open(path: string, year = taxYear()) {
 const cells = (row: HTMLElement): (string | null)[] =>
   [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
+/** The dash, and what it says to screen readers. */
+const UNKNOWN = '—알 수 없음';
+
 describe('the year in won', () => {
   it('stands beside the calendar, with lines that add up, and its method', async () => {
     const { server } = await open('/trading-journal?view=year&year=2026');
@@ -20,13 +23,32 @@ describe('the year in won', () => {
     expect(within(table).getAllByRole('row').map(cells)).toEqual([
       ['구분', '매매 수', '손익', '수수료', '펀딩비', '비용 반영 손익'],
       ['Binance', '2', '+83,732, 영수증', '5,511', '\u2212100', '+78,121, 영수증'],
-      ['직접 입력한 매매', '1', '+13,800, 영수증', '0', '0', '+13,800, 영수증'],
+      ['직접 입력한 매매', '1', '+13,800, 영수증', UNKNOWN, UNKNOWN, '+13,800, 영수증'],
       ['합계', '3', '+97,532', '5,511', '\u2212100', '+91,921'],
     ]);
     expect(screen.getByText('세무 자문이 아닙니다.')).toBeTruthy();
     expect(screen.getByText('다른 날의 환율로 계산한 날 1일')).toBeTruthy();
     expect(screen.getByText('2026.11.20 환율 1,380원')).toBeTruthy();
     expect(server.callsTo('GET /api/journal/tax-year')[0]?.search).toBe('?year=2026');
+  });
+
+  it('shows no zero for fees and funding that typed trades do not tell, and no sum of one row', async () => {
+    const typed = { tradeCount: 1, result: '13800', fees: '0', funding: '0', afterCosts: '13800' };
+    const months = [{ month: '2026-11', ...typed }];
+    const lines = [{ source: 'typed' as const, exchange: null, ...typed, months }];
+    const { user } = await open('/trading-journal?view=year', taxYear({ total: typed, months, lines }));
+    const table = await screen.findByRole('table', { name: '거래소별' });
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['직접 입력한 매매', '1', '+13,800, 영수증', UNKNOWN, UNKNOWN, '+13,800, 영수증'],
+    ]);
+    const byMonth = screen.getByRole('table', { name: '월별' });
+    expect(within(byMonth).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['2026.11', '1', '+13,800, 영수증', UNKNOWN, UNKNOWN, '+13,800, 영수증'],
+    ]);
+    expect(screen.getAllByText(/^알 수 없음$/)).toHaveLength(6);
+    await user.click(within(table).getAllByRole('button', { name: /13,800/ })[1] as HTMLElement);
+    const receipt = within(await screen.findByRole('dialog', { name: /직접 입력한 매매/ }));
+    expect(receipt.getAllByText('알 수 없음')).toHaveLength(2);
   });
 
   it('opens the days of a month with their rates', async () => {

@@ -8,6 +8,7 @@ import type { TaxYearDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatMonth, formatNumber, seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Section } from '@/shared/ui/card';
+import { Amount as PlainAmount, NoFigure } from '@/shared/ui/figure';
 import { Select } from '@/shared/ui/select';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -65,27 +66,41 @@ function Parts({ found }: { found: TaxYearDto }) {
   const { t, language } = taxYearTexts.use();
   const { total, lines, months, method, coinFees, computedAt } = found;
   const year = String(found.year);
-  const receipts = useTaxReceipts(computedAt);
-  const won = { unit: t('won'), signed: true } as const;
-  const figure = (key: 'result' | 'fees' | 'funding'): ReactNode => (
-    <Figure
-      {...won}
-      signed={key !== 'fees'}
-      value={total[key]}
-      {...(key === 'result' ? { tone: 'change' as const } : {})}
-      receipt={receipts.ofMonths(t(key), months, key)}
-    />
+  const imported = new Set(
+    lines.flatMap(({ source, months: own }) => (source === 'exchange' ? own.map(({ month }) => month) : [])),
   );
+  const receipts = useTaxReceipts(computedAt, imported);
+  const won = { unit: t('won'), signed: true } as const;
+  const hasCosts = imported.size > 0;
+  const figure = (key: 'result' | 'fees' | 'funding'): ReactNode =>
+    key === 'result' || hasCosts ? (
+      <Figure
+        {...won}
+        signed={key !== 'fees'}
+        value={total[key]}
+        {...(key === 'result' ? { tone: 'change' as const } : {})}
+        receipt={receipts.ofMonths(t(key), months, key)}
+      />
+    ) : (
+      <NoFigure label={t('notKnown')} />
+    );
   return (
     <>
       <Stats label={t('figures')}>
         <Stat label={t('afterCosts')} note={t('afterCostsNote')}>
-          <Figure {...won} value={total.afterCosts} tone="change" receipt={receipts.ofCosts(t('afterCosts'), total)} />
+          <Figure
+            {...won}
+            value={total.afterCosts}
+            tone="change"
+            receipt={receipts.ofCosts(t('afterCosts'), total, hasCosts)}
+          />
         </Stat>
         <Stat label={t('result')}>{figure('result')}</Stat>
         <Stat label={t('fees')}>{figure('fees')}</Stat>
         <Stat label={t('funding')}>{figure('funding')}</Stat>
-        <Stat label={t('trades')}>{formatNumber(total.tradeCount)}</Stat>
+        <Stat label={t('trades')}>
+          <PlainAmount value={total.tradeCount} />
+        </Stat>
       </Stats>
       <OtherRates found={found} />
       <TaxTable
@@ -97,11 +112,12 @@ function Parts({ found }: { found: TaxYearDto }) {
           return {
             name,
             sums: line,
+            hasCosts: line.source === 'exchange',
             result: { receipt: receipts.ofMonths(`${name}, ${t('result')}`, line.months, 'result') },
-            afterCosts: { receipt: receipts.ofCosts(name, line) },
+            afterCosts: { receipt: receipts.ofCosts(name, line, line.source === 'exchange') },
           };
         })}
-        total={total}
+        total={{ sums: total, hasCosts }}
       />
       <TaxTable
         label={t('months')}
@@ -111,11 +127,12 @@ function Parts({ found }: { found: TaxYearDto }) {
           return {
             name,
             sums,
+            hasCosts: imported.has(sums.month),
             result: { receiptTitle: name, receiptBody: () => receipts.ofDays(name, sums) },
-            afterCosts: { receipt: receipts.ofCosts(name, sums) },
+            afterCosts: { receipt: receipts.ofCosts(name, sums, imported.has(sums.month)) },
           };
         })}
-        total={total}
+        total={{ sums: total, hasCosts }}
       />
       <div className={styles['files']}>
         <CsvDownload path={`/api/journal/tax-year.csv?year=${year}`} label={t('file')} />

@@ -1,6 +1,6 @@
 export const en = {
   title: 'AI chart analysis: its record',
-  lead: 'What became of the analyses of all members in the market. Nobody can change a result or take one out.',
+  lead: 'How the analyses of all members turned out in the market. Nobody can change or remove a result.',
   analyze: 'Analyse a chart',
   all: 'All analyses',
   hitRate: 'Hit rate',
@@ -13,11 +13,10 @@ export const en = {
   below: 'The whole 95% interval lies below a coin flip.',
   same: 'A coin flip lies within the 95% interval: the record cannot be told from chance.',
   pending: 'Waiting for their result: {{count}}',
-  unmeasured: 'Left out, since their market could not be read: {{count}}',
+  unmeasured: 'Left out because their market could not be read: {{count}}',
   empty: 'No result yet',
-  emptyText:
-    'An analysis with a direction has its result after {{bars}} candles. Analyses that wait for theirs: {{count}}',
-  emptyNone: 'An analysis with a direction has its result after {{bars}} candles. None is waiting for it yet.',
+  emptyText: 'An analysis with a direction gets its result after {{bars}} candles. Waiting for it now: {{count}}',
+  emptyNone: 'An analysis with a direction gets its result after {{bars}} candles. None is waiting for it yet.',
   unread: 'The record could not be read',
   groups: { symbol: 'By symbol', timeframe: 'By timeframe', engine: 'By engine' },
   names: { symbol: 'Symbol', timeframe: 'Timeframe', engine: 'Engine' },
@@ -30,13 +29,13 @@ export const en = {
   },
   how: 'How it is counted',
   rules: {
-    counted: 'Counted is what has a direction, a known symbol, and a last candle at most two candles old.',
-    once: 'A member counts once for a symbol, a timeframe and a candle: with the first analysis.',
+    counted: 'An analysis counts if it has a direction, a known symbol, and a last candle at most two candles old.',
+    once: 'For the same symbol, timeframe and candle, only a member’s first analysis counts.',
     entry:
-      'The entry is the open of the next minute. What counts is whether take profit or stop loss comes first within {{bars}} candles; both within one minute are a stop.',
-    expired: 'Where neither comes within {{bars}} candles, it is a miss.',
-    baselines: 'Coin flip and always long are entered at the same time with the same distances.',
-    kept: 'Results stay, without the member, when an account is closed.',
+      'The entry is the open of the next minute. The result is whichever comes first within {{bars}} candles, take profit or stop loss; both within one minute are a stop.',
+    expired: 'If neither comes within {{bars}} candles, it is a miss.',
+    baselines: 'Coin flip and always long enter at the same time with the same distances.',
+    kept: 'When an account is closed, its results stay without the member’s data.',
   },
-  disclaimer: 'A record says nothing certain about the future. This is not investment advice.',
+  disclaimer: 'A past record does not guarantee future results. This is not investment advice.',
 } as const;

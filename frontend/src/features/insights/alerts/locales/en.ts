@@ -23,7 +23,7 @@ export const en = {
     premiumUsdt: 'Price on Upbit against the global one, by the price of USDT on Upbit.',
     change: 'Change over 24 hours of the price in USDT on Binance.',
     funding: 'Share that longs pay to shorts at the next time. Below 0 shorts pay.',
-    liquidations: 'At least what was liquidated on Binance and Bybit. Exchanges tell only a part of it.',
+    liquidations: 'At least what was liquidated on Binance and Bybit. Exchanges report only part of it.',
   },
   units: { KRW: '{{value}} KRW', USDT: '{{value}} USDT', '%': '{{value}}%' },
   above: '{{value}} or more',
@@ -109,7 +109,7 @@ export const en = {
     step: 'By steps of {{minutes}} min: within one step it counts once.',
     stepFunding: 'By the rates settled every {{hours}} h. What was expected in between is not recorded.',
     stepLiquidations:
-      'By our own record in steps of {{minutes}} min. Exchanges tell a part of all liquidations, so it may be more.',
+      'By our own record in steps of {{minutes}} min. Exchanges report only part of all liquidations, so it may be more.',
     metNow: 'It is met already ({{value}}). It tells you when it is met again after it was left.',
     now: 'Now {{value}}.',
   },

@@ -24,6 +24,10 @@ export const en = {
     one: 'The premium on {{exchange}} is {{premium}}% by the bank rate.',
     none: 'There is no premium on {{exchange}}. {{reason}}.',
     week: 'That is higher than in {{lower}}% of the {{hours}} hours recorded in the last 7 days (lowest {{least}}%, highest {{most}}%).',
+    weekLowest:
+      'That is the lowest of the last 7 days: in the {{hours}} hours recorded it was between {{least}}% and {{most}}%.',
+    weekHighest:
+      'That is the highest of the last 7 days: in the {{hours}} hours recorded it was between {{least}}% and {{most}}%.',
     few: 'Only {{hours}} of the last 168 hours are recorded: too few to compare.',
   },
   funding: {
@@ -37,17 +41,17 @@ export const en = {
     none: 'No large trade was seen since {{since}}.',
     someOfNewest:
       'Among the last {{newest}} large trades of all coins (since {{since}}), buys: {{buys}} ({{bought}} USDT), sells: {{sells}} ({{sold}} USDT).',
-    noneOfNewest: 'The last {{newest}} large trades of all coins (since {{since}}) hold none of it.',
+    noneOfNewest: 'The last {{newest}} large trades of all coins (since {{since}}) include none of it.',
   },
   liquidations: {
     some: 'Liquidations since {{since}}: long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT), at least.',
     none: 'No liquidation was seen since {{since}}.',
     someOfNewest:
       'Among the last {{newest}} liquidations of all coins (since {{since}}): long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT).',
-    noneOfNewest: 'The last {{newest}} liquidations of all coins (since {{since}}) hold none of it.',
+    noneOfNewest: 'The last {{newest}} liquidations of all coins (since {{since}}) include none of it.',
   },
   news: {
-    some: '{{count}} articles of 24 hours mention it: {{positive}} with good words, {{negative}} with bad ones.',
+    some: 'Articles of the last 24 hours that mention it: {{count}}. By their words, {{positive}} are positive, {{negative}} negative and {{neutral}} neutral.',
     none: 'No article of the last 24 hours mentions it.',
   },
   how: 'No language model wrote the sentences above: measured values stand in fixed sentences, each with its source and age.',

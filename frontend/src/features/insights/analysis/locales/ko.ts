@@ -27,6 +27,8 @@ export const ko: Texts<typeof en> = {
     one: '{{exchange}} 김치 프리미엄은 은행 환율 기준 {{premium}}%입니다.',
     none: '{{exchange}} 김치 프리미엄은 계산하지 않았습니다. {{reason}}.',
     week: '최근 7일 중 기록된 {{hours}}시간의 {{lower}}%보다 높습니다(최저 {{least}}%, 최고 {{most}}%).',
+    weekLowest: '최근 7일 중 가장 낮습니다. 기록된 {{hours}}시간 동안 {{least}}%~{{most}}%였습니다.',
+    weekHighest: '최근 7일 중 가장 높습니다. 기록된 {{hours}}시간 동안 {{least}}%~{{most}}%였습니다.',
     few: '최근 168시간 중 {{hours}}시간만 기록되어 비교하기에는 부족합니다.',
   },
   funding: {
@@ -50,7 +52,7 @@ export const ko: Texts<typeof en> = {
     noneOfNewest: '전체 코인의 최근 청산 {{newest}}건({{since}} 이후) 가운데에는 없었습니다.',
   },
   news: {
-    some: '24시간 뉴스 {{count}}건이 언급했습니다. 긍정 {{positive}}건, 부정 {{negative}}건으로 보입니다.',
+    some: '24시간 뉴스 {{count}}건이 언급했습니다. 긍정 {{positive}}건, 부정 {{negative}}건, 중립 {{neutral}}건으로 보입니다.',
     none: '24시간 안에 언급한 뉴스가 없습니다.',
   },
   how: '위 문장은 언어 모델이 쓴 글이 아닙니다. 측정값을 정해진 문장에 넣었고, 문장마다 출처와 시각을 밝힙니다.',

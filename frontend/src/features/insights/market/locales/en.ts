@@ -86,6 +86,7 @@ export const en = {
     next: 'in {{time}}',
     mark: 'Mark price',
   },
+  columns: { coin: 'Coin', value: 'Value', price: 'Price', side: 'Side' },
   side: { buy: 'Buy', sell: 'Sell', long: 'Long', short: 'Short' },
   largeTrades: {
     title: 'Large trades',
@@ -103,7 +104,7 @@ export const en = {
     hour: 'Last hour',
     day: 'Last 24 hours',
     floor:
-      'At least so much since {{since}}. Exchanges may tell one liquidation per market and second, so there can be more.',
+      'At least this much since {{since}}. Exchanges may report only one liquidation per market and second, so there can be more.',
   },
   hyperliquid: {
     title: 'Hyperliquid positions',

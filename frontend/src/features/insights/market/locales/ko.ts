@@ -88,6 +88,7 @@ export const ko: Texts<typeof en> = {
     next: '{{time}} 후',
     mark: '마크 가격',
   },
+  columns: { coin: '코인', value: '금액', price: '가격', side: '구분' },
   side: { buy: '매수', sell: '매도', long: '롱 청산', short: '숏 청산' },
   largeTrades: {
     title: '대량 체결',

@@ -51,7 +51,7 @@ export const en = {
   problems: 'Rows that could not be read',
   problem: 'Line {{line}} {{column}}',
   value: '“{{value}}”',
-  moreProblems: 'The first {{shown}} are shown. The others are left out, too.',
+  moreProblems: 'The first {{shown}} are shown. The others are left out as well.',
   unread: 'Columns that are not used: {{titles}}',
   zone: {
     label: 'Time zone of the file',
@@ -126,7 +126,7 @@ export const en = {
   undo: 'Undo import',
   undoTitle: 'Undo this file?',
   undoText:
-    'All trades and results that came with this file disappear, and your reviews of them. What another file has, too, stays.',
+    'All trades and results that came with this file disappear, with your reviews of them. Trades that are also in another file stay.',
   undoConfirm: 'Undo the import',
   undoFailed: 'It was not undone',
   remove: 'Remove {{name}} from the list',

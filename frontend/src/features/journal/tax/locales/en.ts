@@ -11,6 +11,7 @@ export const en = {
   trades: 'Trades',
   fees: 'Fees',
   funding: 'Funding',
+  notKnown: 'not known',
   won: 'KRW',
   sources: 'By exchange',
   months: 'By month',

@@ -14,6 +14,7 @@ export const ko: Texts<typeof en> = {
   trades: '매매 수',
   fees: '수수료',
   funding: '펀딩비',
+  notKnown: '알 수 없음',
   won: '원',
   sources: '거래소별',
   months: '월별',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Chatbot',
-  what: 'Answers come from the frequently asked questions. Nobody reads along.',
+  what: 'Answers come from the frequently asked questions. Nobody else sees this chat.',
   hello: 'What would you like to know? Choose a question or write your own.',
   quick: 'Asked often',
   log: 'Conversation',
@@ -22,7 +22,7 @@ export const en = {
   settings: 'Site settings',
   source: 'Source: {{source}}',
   asOf: 'As of',
-  follow: 'Go there',
+  follow: 'Open the page',
   support: {
     title: 'Support',
     text: 'Write to us if your question is not among these.',
