@@ -348,7 +348,7 @@ describe('the indicator pass', () => {
     expect(screen.getByText('곧 만료')).toBeTruthy();
     expect(screen.getByText('2026.11.26까지')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '2,000 러프로 구매 요청' }));
-    const short = within(await screen.findByRole('dialog', { name: '576.81234568 러프가 부족합니다' }));
+    const short = within(await screen.findByRole('dialog', { name: '576.82 러프가 부족합니다' }));
     expect(short.getByText('거래대금의 0.002%')).toBeTruthy();
   });
 });
