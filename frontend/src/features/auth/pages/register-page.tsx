@@ -224,7 +224,7 @@ function Lead() {
   );
 }
 
-/** Signup bonuses as a receipt, from current settings. */
+/** Sign-up bonuses as a receipt, from current settings. */
 function Bonus() {
   const { t } = authTexts.use();
   const settings = useSettings();
