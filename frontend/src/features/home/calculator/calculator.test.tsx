@@ -414,6 +414,7 @@ describe('what a move would have kept', () => {
     await user.tab();
     expect(dialog.getByText(INVALID)).toBeTruthy();
     expect(dialog.getByLabelText('기간').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByRole('alert').textContent).toBe('0보다 큰 수를 입력해 주세요.');
     expect(dialog.queryByRole('region')).toBeNull();
   });
 });
