@@ -102,7 +102,7 @@ export const en = {
     emptyTitle: 'The answer appears here',
     emptyText: 'Nobody learns who holds a UID, and no login is needed.',
     again: 'Try again',
-    rowData: 'Source',
+    rowData: 'Data',
     rowRate: 'Rebate rate',
     rowTotal: 'Rebate so far',
     estimated: 'Estimated per month',

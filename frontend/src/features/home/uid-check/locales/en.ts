@@ -15,7 +15,7 @@ export const en = {
   requested: 'Verification requested',
   requestFailed: 'Request failed',
   logInToRequest: 'Log in to request verification',
-  live: 'Exchange, live',
+  live: 'Live from the exchange',
   report: 'Daily reports',
   recent: 'Rebate of the last reports',
   reportDays: 'Days with reports',
