@@ -234,14 +234,14 @@ describe('the texts of the points', () => {
         title: ['지표 구매 실패', 'Indicator purchase failed'],
         place: '/mypage?tab=luff&view=indicator',
         call: '/api/luff/purchase-indicator',
-        act: () => press(page, /^(500 러프로 구매 요청|Request purchase for 500 Luff)$/),
+        act: () => press(page, /^(500 러프로 구매 요청|Request for 500 Luff)$/),
         fallback: purchaseError,
       },
       {
         title: ['구매 요청 실패', 'Purchase request failed'],
         place: '/indicator-purchase',
         call: '/api/indicator-purchase',
-        act: () => press(page, /^(1,500 L로 구매 요청|Request purchase for 1,500 L)$/),
+        act: () => press(page, /^(1,500 L로 구매 요청|Request for 1,500 L)$/),
         fallback: purchaseError,
       },
       {
@@ -331,7 +331,7 @@ describe('the texts of the points', () => {
       await press(page, /^(차트 분석 1회권, 300 L로 구매|Chart analysis voucher, Buy for 300 L)$/);
       await saw(['구매했습니다', 'Bought'], ['차트 분석 1회권', 'Chart analysis voucher']);
       await page.goto('/indicator-purchase');
-      await press(page, /^(1,500 L로 구매 요청|Request purchase for 1,500 L)$/);
+      await press(page, /^(1,500 L로 구매 요청|Request for 1,500 L)$/);
       await saw(
         ['지표 구매 요청', 'Indicator purchase requested'],
         [
@@ -339,7 +339,7 @@ describe('the texts of the points', () => {
           'Purchase request submitted. Will be registered after admin approval.',
         ],
       );
-      await page.getByRole('button', { name: /^(요청 취소|Cancel request)$/ }).click();
+      await page.getByRole('button', { name: /^(요청 취소|Withdraw request)$/ }).click();
       await see(page.getByRole('dialog'), /(1,500 L 전액을 바로 돌려드립니다|You get all 1,500 L back at once)/);
       await confirm(page);
       await saw(

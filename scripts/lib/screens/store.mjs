@@ -38,7 +38,7 @@ const openCard = (page, { width }) =>
     .getByTitle(width < 1248 ? /^(자동 채굴 열기|Open idle mining)$/ : /^(자동 채굴 펼치기|Idle mining: show all)$/)
     .click();
 const mining = (changes) => (page) => told(page, '**/api/idle-rewards/status', (status) => ({ ...status, ...changes }));
-const FULL = { cooldownRemaining: 0, canClaimNow: true, claimable: '216', full: true };
+const FULL = { cooldownRemaining: 0, canClaimNow: true, claimable: '36', full: true };
 
 async function registerUid(page, uid = '835449167911920071') {
   await page.locator('#register-uid select').selectOption('OKX');
@@ -61,7 +61,7 @@ export const points = [
   store('dialog-pass-lcoin', opening(/^(1,500 L로 구매 요청|Request for 1,500 L)$/)),
   poor('dialog-short-lcoin', BUY),
   poor('dialog-short-luff', /^(500 러프로 구매 요청|Request for 500 Luff)$/),
-  member('dialog-pass-renew', '/indicator-purchase', opening(/^(1,500 L로 구매 요청|Request purchase for 1,500 L)$/)),
+  member('dialog-pass-renew', '/indicator-purchase', opening(/^(1,500 L로 구매 요청|Request for 1,500 L)$/)),
   store('dialog-item-off', itemSwitch),
   store('dialog-item-on', async (page) => {
     await hasItem(UNUSED)(page);

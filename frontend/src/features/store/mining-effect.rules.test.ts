@@ -1,4 +1,4 @@
-import { effectOf, gainOf, missingOf, withoutItem } from '@/features/store/mining-effect.rules';
+import { effectOf, gainOf, missingOf, soonestBack, withoutItem } from '@/features/store/mining-effect.rules';
 
 const formula = {
   reward: '30',
@@ -107,5 +107,22 @@ describe('an item that is on', () => {
     };
     expect(withoutItem(item, on)).toEqual(formula);
     expect(gainOf(item, withoutItem(item, on))).toEqual(gainOf(item, formula));
+  });
+});
+
+describe('the item to buy first', () => {
+  const offer = (id: string, price: number, hours: string | undefined, onUntil: string | null = null) => ({
+    item: { id, price, durationHours: 24, onUntil },
+    gain: { breakEvenHours: hours, breakEvenAbsences: hours === undefined ? '5' : undefined },
+  });
+
+  it.each([
+    ['that has its price back first', [offer('slow', 100, '9'), offer('fast', 100, '5')], 'fast'],
+    ['that is not on already', [offer('fast', 100, '5', '2026-11-29T13:49:00.000Z'), offer('slow', 100, '9')], 'slow'],
+    ['that can be paid', [offer('fast', 5000, '5'), offer('slow', 100, '9')], 'slow'],
+    ['that raises the cap, if no other is left', [offer('late', 100, '30'), offer('cap', 100, undefined)], 'cap'],
+    ['there is none, if none has its price back', [offer('late', 100, '30')], undefined],
+  ])('is the one %s', (_which, offers, id) => {
+    expect(soonestBack(offers, '1000')?.id).toBe(id);
   });
 });

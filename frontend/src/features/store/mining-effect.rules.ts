@@ -1,4 +1,4 @@
-import type { IdleFormulaDto, MiningItemDto } from '@/shared/api/generated/schemas';
+import type { IdleFormulaDto, MiningItemDto, OfferedMiningItemDto } from '@/shared/api/generated/schemas';
 import {
   compareDecimals,
   divideDecimals,
@@ -112,16 +112,21 @@ export function missingOf(price: number, available: string): string | undefined 
   return compareDecimals(price, available) > 0 ? subtractDecimals(price, available) : undefined;
 }
 
-/** The affordable item that breaks even first, among those that break even before they expire. */
-export function soonestBack<T extends Pick<MiningItemDto, 'price' | 'durationHours'>>(
-  offers: readonly { item: T; gain: Pick<MinerGain, 'breakEvenHours'> | undefined }[],
+/**
+ * The affordable item to buy first, of those that are not on already: the one that breaks even first by its rate before it
+ * expires, else the first that breaks even by its cap.
+ */
+export function soonestBack<T extends Pick<OfferedMiningItemDto, 'price' | 'durationHours' | 'onUntil'>>(
+  offers: readonly { item: T; gain: Pick<MinerGain, 'breakEvenHours' | 'breakEvenAbsences'> | undefined }[],
   available: string,
 ): T | undefined {
   const hours = ({ gain }: (typeof offers)[number]): number => Number(gain?.breakEvenHours ?? Number.POSITIVE_INFINITY);
-  return offers
-    .filter((offer) => missingOf(offer.item.price, available) === undefined)
+  const open = offers.filter(({ item }) => item.onUntil === null && missingOf(item.price, available) === undefined);
+  const byRate = open
     .filter((offer) => hours(offer) <= offer.item.durationHours)
-    .toSorted((a, b) => hours(a) - hours(b))[0]?.item;
+    .toSorted((a, b) => hours(a) - hours(b))[0];
+  const byCap = open.find(({ gain }) => gain?.breakEvenHours === undefined && gain?.breakEvenAbsences !== undefined);
+  return (byRate ?? byCap)?.item;
 }
 
 /** Rounded up, so that no break-even is promised too early; undefined for a divisor of zero. */

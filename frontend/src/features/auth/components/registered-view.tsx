@@ -52,7 +52,7 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
 }
 
 /**
- * `2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).` and the reason for a missing signup bonus. Nothing if nothing was booked.
+ * `2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).` and the reason for a missing sign-up bonus. Nothing if nothing was booked.
  */
 export function Received({ bonus: { signup, uidVerification, note } }: { bonus: RegistrationBonusDto }) {
   const { t } = authTexts.use();

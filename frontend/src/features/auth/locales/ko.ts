@@ -5,6 +5,8 @@ export const ko: Texts<typeof en> = {
   back: '홈으로',
   email: '이메일',
   password: '비밀번호',
+  emailRequired: '이메일을 입력해 주세요.',
+  passwordRequired: '비밀번호를 입력해 주세요.',
   login: {
     title: '로그인',
     submit: '로그인',
@@ -138,6 +140,8 @@ export const ko: Texts<typeof en> = {
     haveAccount: '이미 회원이신가요?',
     login: '로그인',
     required: '필수 항목을 모두 입력해주세요.',
+    nameRequired: '이름을 입력해 주세요.',
+    confirmRequired: '비밀번호를 한 번 더 입력해 주세요.',
     mismatch: '비밀번호가 일치하지 않습니다.',
     tooShort: '비밀번호는 최소 6자 이상이어야 합니다.',
     agreement: '개인정보 수집 및 이용에 동의해주세요.',

@@ -9,6 +9,7 @@ const texts = {
     email: '이메일',
     password: '비밀번호',
     required: '이메일과 비밀번호를 모두 입력해주세요.',
+    own: ['이메일을 입력해 주세요.', '비밀번호를 입력해 주세요.'],
     failed: '로그인 실패',
     path: '/login',
   },
@@ -17,6 +18,7 @@ const texts = {
     email: 'E-mail',
     password: 'Password',
     required: 'Please enter e-mail and password.',
+    own: ['Please enter your e-mail address.', 'Please enter your password.'],
     failed: 'Login failed',
     path: '/en/login',
   },
@@ -42,6 +44,7 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
     const { user } = await renderApp(t.path);
     await user.click(await screen.findByRole('button', { name: t.submit }));
     expect(screen.getByText(t.required)).toBeTruthy();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(t.own);
     expect(server.callsTo('POST /api/login')).toEqual([]);
   });
 
@@ -161,6 +164,37 @@ describe('sign-up', () => {
     ])
       expect(screen.getByText(sentence)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('이름'));
+  });
+
+  it('says of each field that is left empty what belongs there, and above the button that all are needed', async () => {
+    authServer();
+    const { user, submit } = await open();
+    await screen.findByRole('button', { name: '회원가입하고 1,000 L 받기' });
+    await submit();
+    const told = (): unknown[] => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(told()).toEqual([
+      '이름을 입력해 주세요.',
+      '이메일을 입력해 주세요.',
+      '비밀번호를 입력해 주세요.',
+      '비밀번호를 한 번 더 입력해 주세요.',
+      '개인정보 수집 및 이용에 동의해주세요.',
+    ]);
+    expect(screen.getByText('필수 항목을 모두 입력해주세요.')).toBeTruthy();
+    for (const label of ['이름', '이메일', '비밀번호']) await user.type(screen.getByLabelText(label), 'secret1');
+    expect(screen.queryByText('필수 항목을 모두 입력해주세요.')).toBeNull();
+  });
+
+  it('says at the e-mail field that the address has an account, and goes there', async () => {
+    const sentence = '이미 가입된 이메일입니다.';
+    authServer().on('POST /api/register', { status: 409, body: { code: 'auth.emailTaken', message: sentence } });
+    const { fill, submit, user } = await open();
+    await fill(complete);
+    await user.click(screen.getByLabelText(/개인정보 수집/));
+    await submit();
+    expect(await screen.findByText('회원가입 실패')).toBeTruthy();
+    const field = screen.getByLabelText('이메일');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence);
+    expect(document.activeElement).toBe(field);
   });
 
   it('folds what is optional until it is wanted', async () => {

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { TryAgainLater, usePause } from '@/features/auth/components/try-again-later';
+import { isLeftEmpty } from '@/features/auth/left-empty';
 import { authTexts } from '@/features/auth/texts';
 import type { ApiError } from '@/shared/api/api-error';
 import { useLogInMemberMutation } from '@/shared/api/generated/site';
@@ -36,9 +37,13 @@ export function LoginPage() {
   const [hasGoneBack, setHasGoneBack] = useState(false);
   const target = safeNext(parameters.get('next')) ?? paths.dashboard;
 
+  const empty = { email: t('emailRequired'), password: t('passwordRequired') };
   const form = useForm({
     values: { email: '', password: '' },
-    check: ({ email, password }) => missing({ email: email.trim(), password }, t('login.required')),
+    check: ({ email, password }) => ({
+      ...(email.trim() === '' ? { email: empty.email } : {}),
+      ...(password === '' ? { password: empty.password } : {}),
+    }),
     send: () => enter(),
     takes: (refusal) => take(refusal),
     failed: t('login.failed'),
@@ -105,6 +110,7 @@ export function LoginPage() {
         <Field label={t('password')} {...form.field('password')}>
           <PasswordInput autoComplete="current-password" />
         </Field>
+        {isLeftEmpty(form, empty) && <p className={styles['refusal']}>{t('login.required')}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('login.submit')}
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
+import { isLeftEmpty } from '@/features/auth/left-empty';
 import { Received, RegisteredView, type RegisteredViewProps, isPaid } from '@/features/auth/components/registered-view';
 import { authTexts } from '@/features/auth/texts';
 import { useExchanges } from '@/shared/api/ages';
@@ -9,7 +10,6 @@ import { useRegisterMemberMutation } from '@/shared/api/generated/visitor';
 import { useCarriedUid } from '@/shared/carried-uid';
 import { sumDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
-import { missing } from '@/shared/form/missing';
 import { useForm } from '@/shared/form/use-form';
 import { formatNumber } from '@/shared/format';
 import { localPath, loginPath, paths, safeNext, uidFormPath } from '@/shared/paths';
@@ -67,16 +67,19 @@ export function RegisterPage() {
   const target = next ?? paths.dashboard;
   // A withdrawn exchange cannot be chosen, and its UID is not requested.
   const isOffered = exchanges.some(({ name }) => name === carried?.exchange);
+  const empty = { name: t('register.nameRequired'), email: t('emailRequired'), password: t('passwordRequired') };
   const form = useForm({
     values: { ...blank, ...(carried && isOffered ? { exchangeName: carried.exchange, uid: carried.uid } : {}) },
     check: ({ name, email, password, confirm, agreementPersonalInfo }) => {
-      const required = { name: name.trim(), email: email.trim(), password: password.trim() };
-      const isTyped = required.password !== '';
+      const isTyped = password.trim() !== '';
       return {
+        ...(name.trim() === '' ? { name: empty.name } : {}),
+        ...(email.trim() === '' ? { email: empty.email } : {}),
+        ...(isTyped ? {} : { password: empty.password }),
         ...(isTyped && password.length < PASSWORD_MIN ? { password: t('register.tooShort') } : {}),
-        ...(isTyped ? (password === confirm ? {} : { confirm: t('register.mismatch') }) : { confirm: '' }),
+        ...(isTyped && password !== confirm ? { confirm: t('register.mismatch') } : {}),
+        ...(!isTyped && confirm === '' ? { confirm: t('register.confirmRequired') } : {}),
         ...(agreementPersonalInfo ? {} : { agreementPersonalInfo: t('register.agreement') }),
-        ...missing(required, t('register.required')),
       };
     },
     read: ({ name, email, confirm: _confirm, phone, tradingviewId, exchangeName, uid, ...rest }) => ({
@@ -110,6 +113,7 @@ export function RegisterPage() {
       });
       void navigate(target, { replace: true, state });
     },
+    about: (subject) => (subject === 'auth.emailTaken' ? 'email' : undefined),
     failed: t('register.failed'),
     fallback: t('register.fallback'),
   });
@@ -177,6 +181,7 @@ export function RegisterPage() {
             </Link>
           </div>
         </div>
+        {isLeftEmpty(form, empty) && <p className={styles['refusal']}>{t('register.required')}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy}>
           <Submit />
         </Button>
@@ -224,7 +229,7 @@ function Lead() {
   );
 }
 
-/** Signup bonuses as a receipt, from current settings. */
+/** Sign-up bonuses as a receipt, from current settings. */
 function Bonus() {
   const { t } = authTexts.use();
   const settings = useSettings();

@@ -16,6 +16,7 @@ import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { divideDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
+import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { type SessionDispatch, forgetUser, useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
@@ -24,7 +25,9 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
 
-const DIGITS = 8;
+const USDT_DIGITS = 2;
+/** More than enough to be cut afterwards. */
+const EXACT_DIGITS = 8;
 
 /** The end of the account: a button, and everything that follows from it before it is pressed again. */
 export function CloseAccount() {
@@ -124,16 +127,18 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** All of the balance in USDT, with every digit. */
+/** All of the balance in USDT, no more than it is. */
 function worth({ balance, luffPerUsdt }: LuffBalanceDto): string {
-  return formatNumber(divideDecimals(balance, luffPerUsdt, DIGITS), { digits: DIGITS, trim: true });
+  const usdt = divideDecimals(balance, luffPerUsdt, EXACT_DIGITS) ?? '0';
+  return formatNumber(cut(usdt, USDT_DIGITS), { digits: USDT_DIGITS });
 }
 
-/** What is left of both points, exactly; a balance that cannot be read is no 0. */
+/** What is left of both points, as the pages show it; a balance that cannot be read is no 0. */
 function Forfeits() {
   const { t } = securityTexts.use();
   const lcoin = useGetLcoinBalanceQuery(undefined, fresh);
   const luff = useGetLuffBalanceQuery(undefined, fresh);
+  const digits = useLuffDigits();
   const missing = ({ isError }: { isError: boolean }) => (isError ? <NoFigure /> : <Skeleton width="5em" />);
   return (
     <dl className={styles['facts']}>
@@ -146,7 +151,7 @@ function Forfeits() {
         <dd className={styles['worth']}>
           {luff.data ? (
             <>
-              <Amount value={luff.data.balance} unit="Luff" digits={DIGITS} trim size="m" />
+              <Amount value={cut(luff.data.balance, digits)} unit="Luff" digits={digits} size="m" />
               <span className={styles['note']}>{t('close.worth', { usdt: worth(luff.data) })}</span>
             </>
           ) : (

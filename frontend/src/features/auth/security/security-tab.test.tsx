@@ -454,15 +454,15 @@ describe('closing the account', () => {
     return dialog('Lance를 탈퇴할까요?');
   }
 
-  it('names what is lost, exactly, and needs the password', async () => {
+  it('names what is lost, no more than it is, and needs the password', async () => {
     const server = securityServer().on('POST /api/user/close', {
       body: { message: '탈퇴가 완료되었습니다. 이용해 주셔서 감사합니다.' },
     });
     const { user, address } = await open();
     const box = await ask(user);
     expect(await box.findByText('2,000', { exact: false })).toBeTruthy();
-    expect(await box.findByText('2,423.18765432', { exact: false })).toBeTruthy();
-    expect(box.getByText('242.31876543 USDT 상당')).toBeTruthy();
+    expect(await box.findByText('2,423.18')).toBeTruthy();
+    expect(box.getByText('242.31 USDT 상당')).toBeTruthy();
     expect(box.queryByLabelText('인증 앱 코드 또는 복구 코드')).toBeNull();
     await user.click(box.getByRole('button', { name: '회원 탈퇴' }));
     expect(box.getByText('현재 비밀번호를 입력해 주세요.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FeeBasisFields } from '@/features/home/calculator/fee-basis';
 import { Stepper } from '@/features/home/calculator/stepper';
 import { calculatorTexts } from '@/features/home/calculator/texts';
@@ -16,27 +17,32 @@ interface CalculatorFormProps extends ViewProps {
 }
 
 /**
- * Input of the calculator. One message for all fields is shown below them, and the affected fields are marked. It appears
- * when the button is pressed, not while typing, and disappears as soon as everything is valid.
+ * Input of the calculator. Each wrong field says what belongs there and the first has the focus; one message for all stands
+ * above the button. They appear when the button is pressed, not while typing, and go as soon as what they say is no longer so.
  */
 export function CalculatorForm({ entries, change, terms, chosen, reading, onPrint }: CalculatorFormProps) {
   const { t } = calculatorTexts.use();
   const [isRefused, setRefused] = useState(false);
   const wrong = new Set<string>([...reading.wrong, ...(chosen.share === undefined ? ['share'] : [])]);
   if (isRefused && wrong.size === 0) setRefused(false);
-  const isMarked = (field: string): boolean => isRefused && wrong.has(field);
+  const errorOf = (field: 'seed' | 'trades' | 'share'): string | undefined =>
+    isRefused && wrong.has(field) ? t(`wrong.${field}`) : undefined;
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setRefused(wrong.size > 0);
-    if (wrong.size > 0) return;
+    // Drawn at once, so that the mark is there to be focused.
+    flushSync(() => setRefused(wrong.size > 0));
+    if (wrong.size > 0) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     onPrint();
     // On phones the result is above; on wide screens it is beside the form and nothing scrolls.
     document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={t('seed')} invalid={isMarked('seed')}>
+      <Field label={t('seed')} error={errorOf('seed')}>
         <Stepper field="seed" unit="USDT" value={entries.seed} onChange={(seed) => change({ seed })} />
       </Field>
       <div className={styles['pair']}>
@@ -47,7 +53,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
             onChange={(event) => change({ leverage: event.target.value })}
           />
         </Field>
-        <Field label={t('trades')} invalid={isMarked('trades')}>
+        <Field label={t('trades')} error={errorOf('trades')}>
           <Stepper
             field="trades"
             unit={t('tradesUnit')}
@@ -70,7 +76,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
             onChange={(event) => change({ exchange: event.target.value, share: chosen.shareText })}
           />
         </Field>
-        <Field label={t('share')} invalid={isMarked('share')}>
+        <Field label={t('share')} error={errorOf('share')}>
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -82,11 +88,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
       </div>
       <FeeBasisFields change={change} terms={terms} chosen={chosen} />
       <div className={styles['acts']}>
-        {isRefused && (
-          <p className={styles['refusal']} role="alert">
-            {t('invalid')}
-          </p>
-        )}
+        {isRefused && <p className={styles['refusal']}>{t('invalid')}</p>}
         <Button type="submit" variant="primary" block>
           {t('submit')}
         </Button>

@@ -105,7 +105,7 @@ describe('the estimate', () => {
     expect(screen.getByRole('dialog', { name: '리베이트 계산기' })).toBeTruthy();
   });
 
-  it('refuses with one sentence, marks the fields that are meant, and forgets it when they are right', async () => {
+  it('says at each wrong field what belongs there, once that all are needed, and forgets it when they are right', async () => {
     server();
     const { user, dialog } = await openCalculator();
     await user.clear(await dialog.findByLabelText('시드'));
@@ -117,6 +117,12 @@ describe('the estimate', () => {
       dialog.getByLabelText(label).getAttribute('aria-invalid'),
     );
     expect(marked).toEqual(['true', 'true', 'true']);
+    expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      '0보다 큰 금액을 입력해 주세요.',
+      '0보다 큰 수를 입력해 주세요.',
+      '0 초과 100 이하',
+    ]);
+    expect(document.activeElement).toBe(dialog.getByLabelText('시드'));
     await user.type(dialog.getByLabelText('시드'), '1000');
     expect(dialog.getByLabelText('시드').getAttribute('aria-invalid')).toBeNull();
     await user.clear(dialog.getByLabelText('하루 거래 횟수'));
@@ -408,6 +414,7 @@ describe('what a move would have kept', () => {
     await user.tab();
     expect(dialog.getByText(INVALID)).toBeTruthy();
     expect(dialog.getByLabelText('기간').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByRole('alert').textContent).toBe('0보다 큰 수를 입력해 주세요.');
     expect(dialog.queryByRole('region')).toBeNull();
   });
 });

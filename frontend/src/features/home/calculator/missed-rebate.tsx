@@ -60,7 +60,11 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
             onChange={(event) => change({ from: event.target.value })}
           />
         </Field>
-        <Field label={t('move.fromRate')} hint={t('move.fromRateHint')} invalid={refused.fromShare}>
+        <Field
+          label={t('move.fromRate')}
+          hint={t('move.fromRateHint')}
+          error={refused.fromShare ? t('wrong.fromShare') : undefined}
+        >
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -80,7 +84,7 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
             onChange={(event) => change({ to: event.target.value })}
           />
         </Field>
-        <Field label={t('move.months')} invalid={refused.months}>
+        <Field label={t('move.months')} error={refused.months ? t('wrong.trades') : undefined}>
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -92,11 +96,7 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
           />
         </Field>
       </div>
-      {(refused.fromShare || refused.months) && (
-        <p className={styles['refusal']} role="alert">
-          {t('invalid')}
-        </p>
-      )}
+      {(refused.fromShare || refused.months) && <p className={styles['refusal']}>{t('invalid')}</p>}
       {to && fromShare !== undefined && months !== undefined && (
         <MoveResult
           terms={terms}

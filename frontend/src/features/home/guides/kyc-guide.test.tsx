@@ -48,6 +48,15 @@ it('tells for each exchange how long one waits and from which day it is possible
   expect(dialog.getByRole('img', { name: /24시간 대기/ })).toBeTruthy();
 });
 
+it('lists the exchanges in the order of the cards, the largest rebate first', async () => {
+  homeServer().on('GET /api/exchanges', {
+    body: [okx, { ...bitget, rebateRate: '0.61' }, { ...uneven, rebateRate: '0.7' }],
+  });
+  const { dialog } = await openGuide();
+  expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Uneven', 'Bitget', 'OKX']);
+  expect(dialog.getByRole('tab', { selected: true }).textContent).toBe('Uneven');
+});
+
 it('words the time as the card of the exchange and the answer about a UID do', async () => {
   const nextStep = {
     kind: 'openAccount' as const,

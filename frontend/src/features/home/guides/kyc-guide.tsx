@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { needsNoKyc, readyAt } from '@/features/home/guides/kyc.rules';
 import { KycWay, OpenWay } from '@/features/home/guides/kyc-way';
 import { guideTexts } from '@/features/home/guides/texts';
+import { byRebate } from '@/features/home/rates';
 import { useWaitText } from '@/features/home/use-wait-text';
 import type { ExchangeDto } from '@/shared/api/generated/schemas';
 import { useExchanges } from '@/shared/api/ages';
@@ -31,7 +32,8 @@ export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidChec
   const { t } = guideTexts.use();
   const query = useExchanges();
   const [chosen, setChosen] = useState(from);
-  const exchanges = query.data ?? [];
+  // As the cards of the home page stand.
+  const exchanges = (query.data ?? []).toSorted(byRebate);
   const exchange = exchanges.find(({ id, name }) => id === chosen || name === chosen) ?? exchanges[0];
   return (
     <Dialog
@@ -58,12 +60,12 @@ export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidChec
           isEmpty={(found) => found.length === 0}
           empty={<EmptyState title={t('kyc.failed')} />}
         >
-          {(found) => (
+          {() => (
             <Tabs
               value={exchange?.id ?? ''}
               onChange={setChosen}
               label={t('kyc.exchanges')}
-              tabs={found.map(({ id, name }) => ({ key: id, label: name }))}
+              tabs={exchanges.map(({ id, name }) => ({ key: id, label: name }))}
             >
               {exchange && (needsNoKyc(exchange) ? <WayWithoutKyc exchange={exchange} /> : <Way exchange={exchange} />)}
             </Tabs>

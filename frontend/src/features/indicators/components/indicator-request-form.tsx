@@ -9,6 +9,7 @@ import { formatDay, formatNumber } from '@/shared/format';
 import { PassQuestion } from '@/shared/indicator/pass-question';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { paths } from '@/shared/paths';
+import { cut, cutUp, useLuffDigits } from '@/shared/points/luff-digits';
 import { useSpendable } from '@/shared/points/use-spendable';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
@@ -71,6 +72,7 @@ function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
   const unit = units(`unit.${paidWith}`);
   const text = (value: string | number): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
   const withUnit = (value: string | number): string => `${text(value)} ${unit}`;
+  const digits = useLuffDigits();
   const after = available === undefined ? undefined : subtractDecimals(available, price);
   const isShort = after !== undefined && compareDecimals(after, 0) < 0;
   const form = useForm({
@@ -100,12 +102,12 @@ function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
         </Field>
         {isShort && available !== undefined && (
           <Notice
-            title={t('form.short', { amount: withUnit(subtractDecimals(price, available)) })}
+            title={t('form.short', { amount: withUnit(cutUp(subtractDecimals(price, available), digits)) })}
             {...(paidWith === 'LCOIN'
               ? { action: <ButtonLink to={paths.myInfo}>{t('form.missingLcoin')}</ButtonLink> }
               : {})}
           >
-            {t('form.missingText', { price: withUnit(price), available: withUnit(available) })}
+            {t('form.missingText', { price: withUnit(price), available: withUnit(cut(available, digits)) })}
             {paidWith === 'LUFF' && ` ${t('form.missingLuff')}`}
           </Notice>
         )}

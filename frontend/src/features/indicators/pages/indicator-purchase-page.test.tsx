@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { indicatorPurchase, indicatorServer, runningPurchase } from '@test/indicator-fixtures';
-import { member, redemption } from '@test/member-fixtures';
+import { luffBalance, member, redemption } from '@test/member-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { indicatorPass } from '@test/store-fixtures';
 
@@ -80,7 +80,7 @@ describe('requesting a pass for L coin', () => {
 
   it.each([
     ['', 'ko', 'TradingView ID를 입력해 주세요.', '1,500 L로 구매 요청'],
-    ['   ', 'en', 'TradingView ID required', 'Request purchase for 1,500 L'],
+    ['   ', 'en', 'TradingView ID required', 'Request for 1,500 L'],
   ])('refuses %j in place (%s) and asks nobody', async (typed, language, sentence, label) => {
     localStorage.setItem('language', language);
     const server = indicatorServer().on('GET /api/user', { body: member({ tradingviewId: null }) });
@@ -297,6 +297,13 @@ describe('in the Luff wallet', () => {
     expect(server.callsTo(LUFF_POST)[0]?.body).toEqual({ tradingviewId: 'hana_charts', price: 500 });
     expect(server.callsTo(POST)).toEqual([]);
     await waitFor(() => expect(server.callsTo('GET /api/luff/balance').length).toBeGreaterThan(1));
+  });
+
+  it('cuts what is there and rounds up what is missing, so that nobody is told too little', async () => {
+    indicatorServer().on('GET /api/luff/balance', { body: luffBalance({ availableLuff: '335.5867876' }) });
+    await open(path);
+    expect(await screen.findByText('164.42 러프만큼 부족합니다')).toBeTruthy();
+    expect(screen.getByText(/지금 사용할 수 있는 금액은 335\.58 러프입니다/)).toBeTruthy();
   });
 
   it('names a failure as one of the indicator', async () => {

@@ -300,12 +300,23 @@ describe('the card of idle mining', () => {
     });
     await open();
     const opened = within(await card());
-    expect(
-      await opened.findByText('가득 찼습니다. 받기 전까지 더 쌓이지 않습니다. 돌아오면 바로 수령합니다.'),
-    ).toBeTruthy();
+    expect(await opened.findByText('돌아오면 바로 수령하며, 그때까지는 더 쌓이지 않습니다.')).toBeTruthy();
     expect(await opened.findByText('가득 참')).toBeTruthy();
+    expect(opened.getByText('324', { selector: '.amount' })).toBeTruthy();
+    expect(opened.getByText('대기 중')).toBeTruthy();
     expect(opened.getByText('쌓인 보상')).toBeTruthy();
     expect(opened.queryByText('다음 보상까지')).toBeNull();
+  });
+
+  it('is not called active while it is full, and says how it is claimed', async () => {
+    lcoinServer()
+      .on(STATUS, { body: { ...idleReady, full: true, claimable: '324' } })
+      .on(CLAIM, { status: 503, body: { code: 'platform.busy', message: '잠시 후 다시 시도해 주세요.' } });
+    await open();
+    const opened = within(await card());
+    expect(await opened.findByText('324', { selector: '.amount' })).toBeTruthy();
+    expect(opened.getByText('접속 중이면 자동으로 수령하며, 그때까지는 더 쌓이지 않습니다.')).toBeTruthy();
+    expect(opened.queryByText('활동 중')).toBeNull();
   });
 
   it('keeps what has filled in reach after the reward was switched off, and counts down to nothing', async () => {

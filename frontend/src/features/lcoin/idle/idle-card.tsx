@@ -10,7 +10,8 @@ import { formatCountdown, formatDateTime, formatDuration, formatNumber } from '@
 import { keep, readKept } from '@/shared/kept';
 import { Button, IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
-import { Figure } from '@/shared/ui/figure';
+import { Amount, Figure } from '@/shared/ui/figure';
+import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/lcoin/idle/idle-card.module.css';
 
 const KEPT_AS = 'idleCard';
@@ -82,7 +83,7 @@ function Pill({ ref, mining: { status, secondsLeft, isClaimable, isActive }, onO
         <Pickaxe size={16} aria-hidden />
         <span className={styles['pillWord']}>{t('idle.title')}</span>
         <span className={cx('figures', styles['pillTime'])}>{isClaimable ? ready : formatCountdown(secondsLeft)}</span>
-        <State isActive={isActive} />
+        {!(status?.full && isActive) && <State isActive={isActive} />}
       </button>
     </aside>
   );
@@ -104,20 +105,20 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
   const filled = Math.min(100, Math.max(0, Math.round((1 - secondsLeft / formula.intervalSeconds) * 100)));
   const amount = compareDecimals(claimable, 0) > 0 ? claimable : undefined;
   const ready = t(full ? 'idle.full' : 'idle.ready');
-  const then = t(isActive ? 'idle.readyText' : 'idle.fullThen');
   const words = !enabled
     ? t('idle.offClaimable')
     : full
-      ? t('idle.fullText', { then })
+      ? t(isActive ? 'idle.fullText' : 'idle.fullAway')
       : isActive
-        ? then
+        ? t('idle.readyText')
         : t('idle.inactiveText', { duration: formatDuration(inactiveAfterSeconds) });
   return (
     <aside ref={ref} className={styles['card']} aria-label={t('idle.title')}>
       <header className={styles['head']}>
         <Pickaxe size={16} aria-hidden />
         <h2 className={styles['title']}>{t('idle.title')}</h2>
-        <State isActive={isActive} />
+        {/* What is full adds nothing up, also while somebody is here. */}
+        {!(full && isActive) && <State isActive={isActive} />}
         <IconButton label={t('idle.collapse')} aria-expanded className={styles['close']} onClick={onClose}>
           <ChevronDown size={18} aria-hidden />
         </IconButton>
@@ -125,7 +126,18 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
       <div className={styles['now']}>
         <div>
           {enabled && <p className={styles['label']}>{t(isClaimable ? 'idle.waitingReward' : 'idle.next')}</p>}
-          <p className={cx('figures', styles['countdown'])}>{isClaimable ? ready : formatCountdown(secondsLeft)}</p>
+          <p className={cx('figures', styles['countdown'])}>
+            {!isClaimable ? (
+              formatCountdown(secondsLeft)
+            ) : amount === undefined ? (
+              ready
+            ) : (
+              <>
+                <Amount value={amount} unit="L" />
+                <Tag>{ready}</Tag>
+              </>
+            )}
+          </p>
         </div>
         {enabled && (
           <div className={styles['rate']}>

@@ -8,7 +8,7 @@ export const en = {
   historyRegion: 'L coin history, scrolls',
   empty: 'No L coin history yet',
   emptyText:
-    'The signup bonus, the bonus for a verified UID, idle mining, check-ins and purchases will be listed here.',
+    'The sign-up bonus, the bonus for a verified UID, idle mining, check-ins and purchases will be listed here.',
   source: 'Point records',
   attendance: {
     title: 'Daily check-in',
@@ -33,8 +33,8 @@ export const en = {
     inactiveText: 'No input for {{duration}}. Claimed as soon as you are back.',
     waitingReward: 'To be claimed',
     full: 'Full',
-    fullText: 'It is full. Nothing more adds up until it is claimed. {{then}}',
-    fullThen: 'Claimed as soon as you are back.',
+    fullText: 'It is claimed automatically while you are here; until then nothing more adds up.',
+    fullAway: 'It is claimed as soon as you are back; until then nothing more adds up.',
     source: 'Settings and the items that are on',
     offClaimable: 'Idle mining is switched off at the moment. What has added up can still be claimed.',
     progress: 'Progress to the next reward',

@@ -4,6 +4,7 @@ import { storeTexts } from '@/features/store/texts';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDuration, formatNumber, formatPercent } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { cut, cutUp, useLuffDigits } from '@/shared/points/luff-digits';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { useSettings } from '@/shared/use-settings';
@@ -28,8 +29,9 @@ export interface ShortDialogProps {
 export function ShortDialog({ open, onOpenChange, currency, price, available }: ShortDialogProps) {
   const { t } = storeTexts.use();
   const ways = useWays(currency);
-  const missing = pointText(missingOf(price, available) ?? '0');
-  const values = { price: formatNumber(price), available: pointText(available) };
+  const digits = useLuffDigits();
+  const missing = pointText(cutUp(missingOf(price, available) ?? '0', digits));
+  const values = { price: formatNumber(price), available: pointText(cut(available, digits)) };
   return (
     <Dialog
       open={open}

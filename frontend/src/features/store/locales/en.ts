@@ -50,9 +50,9 @@ export const en = {
   },
   buy: {
     button: 'Buy for {{price}} L',
-    title: 'Buy {{name}}?',
+    title: 'Buy one {{name}}?',
     balance: 'You can spend {{before}} → {{after}} L',
-    item: 'You get it switched off; its {{duration}} begin with the first switch on.',
+    item: 'It arrives switched off. Its {{duration}} start when you first switch it on.',
     voucher: 'You get a coupon for one chart analysis right away.',
     done: 'Bought',
     failed: 'Purchase failed',

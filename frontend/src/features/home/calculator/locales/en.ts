@@ -30,6 +30,12 @@ export const en = {
   seedExample: 'e.g. {{value}}',
   submit: 'Calculate the rebate',
   invalid: 'Please enter all values correctly.',
+  wrong: {
+    seed: 'Enter an amount above 0.',
+    trades: 'Enter a number above 0.',
+    share: 'Above 0, up to 100',
+    fromShare: 'From 0 to 100',
+  },
   reset: 'Back to the example',
   less: 'Less: {{name}}',
   more: 'More: {{name}}',

@@ -33,6 +33,12 @@ export const ko: Texts<typeof en> = {
   seedExample: '예: {{value}}',
   submit: '리베이트 계산하기',
   invalid: '모든 값을 올바르게 입력해주세요.',
+  wrong: {
+    seed: '0보다 큰 금액을 입력해 주세요.',
+    trades: '0보다 큰 수를 입력해 주세요.',
+    share: '0 초과 100 이하',
+    fromShare: '0 이상 100 이하',
+  },
   reset: '처음 값으로',
   less: '{{name}} 줄이기',
   more: '{{name}} 늘리기',

@@ -27,7 +27,7 @@ export const en = {
       'The way: release the KYC of the old account, wait {{time}}, open a new account by the link, check the new UID',
     pictureRelease: 'Release KYC',
     pictureWait: 'Wait {{time}}',
-    pictureAsk: 'Confirmation',
+    pictureAsk: 'Exchange confirms',
     pictureOpen: 'New account',
     pictureUid: 'UID check',
     wait: 'Waiting time',
