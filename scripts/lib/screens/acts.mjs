@@ -84,8 +84,8 @@ export const changed = (page, path, change) =>
     if (route.request().method() !== 'GET') return route.fallback();
     // A page that is left, or closed, waits for nothing.
     const found = await readAnswer(route).catch(() => undefined);
-    if (!found) return route.abort().catch(() => undefined);
-    return route.fulfill({ status: 200, json: change(found.body) }).catch(() => undefined);
+    if (found === undefined) return route.abort().catch(() => undefined);
+    return route.fulfill({ status: 200, json: change(found) }).catch(() => undefined);
   });
 
 /** The same, and the page is opened again. */
@@ -94,10 +94,11 @@ export async function told(page, path, change) {
   await again(page);
 }
 
-/** What the service answers; a body only of a success. */
+/** What the service answers; throws what is no success. */
 async function readAnswer(route) {
   const response = await route.fetch();
-  return { body: response.ok() ? await response.json() : undefined };
+  if (!response.ok()) throw new Error(`${response.status()}`);
+  return response.json();
 }
 
 export async function again(page) {

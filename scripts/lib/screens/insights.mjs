@@ -92,7 +92,7 @@ export const markets = [
   insights(
     'insights-stale',
     (page) =>
-      told(page, '**/api/kimchi-premium**', (found) => ({
+      told(page, /\/api\/kimchi-premium(\?|$)/, (found) => ({
         ...found,
         sources: found.sources.map((one) => ({ ...one, stale: true, fetchedAt: '2026-11-21T00:00:00.000Z' })),
       })),
