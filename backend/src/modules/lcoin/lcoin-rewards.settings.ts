@@ -9,7 +9,7 @@ const amountOf = (amount: number, label: Text) =>
 
 /** Amounts of the rewards, whole L coin; 0 disables one. */
 export const RewardSettings = defineSettings('lcoin', {
-  signupBonus: amountOf(1000, { ko: '회원가입 보너스 (L)', en: 'Signup bonus (L)' }),
+  signupBonus: amountOf(1000, { ko: '회원가입 보너스 (L)', en: 'Sign-up bonus (L)' }),
   uidVerificationBonus: amountOf(1000, { ko: 'UID 인증 보너스 (L)', en: 'UID verification bonus (L)' }),
   attendanceReward: amountOf(50, { ko: '출석 보상 (L)', en: 'Attendance reward (L)' }),
 });
@@ -38,10 +38,10 @@ export const rewards = {
   signup_bonus: {
     type: 'bonus',
     ko: '회원가입 보너스',
-    en: 'Signup bonus',
-    sum: { ko: '회원가입 보너스', en: 'Signup bonus' },
-    title: { ko: '회원가입 보너스', en: 'Signup bonus' },
-    receipt: { amount: { ko: '회원가입 보너스', en: 'Signup bonus' } },
+    en: 'Sign-up bonus',
+    sum: { ko: '회원가입 보너스', en: 'Sign-up bonus' },
+    title: { ko: '회원가입 보너스', en: 'Sign-up bonus' },
+    receipt: { amount: { ko: '회원가입 보너스', en: 'Sign-up bonus' } },
   },
   uid_verification_bonus: {
     type: 'bonus',

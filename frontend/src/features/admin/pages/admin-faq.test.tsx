@@ -33,7 +33,7 @@ const list = [
 
 const placeholders: FaqPlaceholderDto[] = [
   { key: 'rates', labelKo: '거래소별 리베이트율', labelEn: 'Rates', valueKo: 'Bitget 45%', valueEn: 'Bitget 45%' },
-  { key: 'lcoin_signupBonus', labelKo: '가입 보너스', labelEn: 'Signup bonus', valueKo: '1,000', valueEn: '1,000' },
+  { key: 'lcoin_signupBonus', labelKo: '가입 보너스', labelEn: 'Sign-up bonus', valueKo: '1,000', valueEn: '1,000' },
   { key: 'kycWait:okx', labelKo: 'OKX KYC 대기 시간', labelEn: 'KYC wait of OKX', valueKo: null, valueEn: null },
 ];
 
