@@ -125,7 +125,7 @@ describe('questions and answers', () => {
     await setting('lcoin_signupBonus', '765432');
     expect(await answerOf(id, 'en')).toMatchObject({
       answer: 'You get 765,432 L.',
-      quotes: [{ key: 'lcoin_signupBonus', label: 'Signup bonus (L)', value: '765,432' }],
+      quotes: [{ key: 'lcoin_signupBonus', label: 'Sign-up bonus (L)', value: '765,432' }],
       asOf: service.clock.now().toISOString(),
     });
   });

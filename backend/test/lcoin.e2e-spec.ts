@@ -62,7 +62,7 @@ describe('L coin', () => {
     const member = await registerMember(service, { language: 'en' });
     await payUid(member, '70000001');
     const descriptions = (await historyOf(member)).map(({ description }) => description);
-    expect(descriptions).toEqual(['UID verification bonus (Deepcoin 70••••01)', 'Signup bonus']);
+    expect(descriptions).toEqual(['UID verification bonus (Deepcoin 70••••01)', 'Sign-up bonus']);
   });
 
   it('pays the bonus for a verified UID and names the UID without showing all of it', async () => {

@@ -389,7 +389,7 @@ describe('statements', () => {
       owed: '0',
       count: 7,
       breakdown: [
-        { type: 'bonus', label: 'Signup bonus', part: 'earned', amount: '1000', count: 1 },
+        { type: 'bonus', label: 'Sign-up bonus', part: 'earned', amount: '1000', count: 1 },
         { type: 'bonus', label: 'UID verification bonuses', part: 'earned', amount: '1000', count: 1 },
         { type: 'earn', label: 'Granted by administrators', part: 'earned', amount: '500', count: 1 },
         { type: 'other', label: 'Deducted by administrators', part: 'spent', amount: '-20', count: 1 },
