@@ -78,7 +78,11 @@ describe('the alerts of a member', () => {
     // Below what scrolls, the primary one last.
     const buttons = within(dialog).getAllByRole('button').slice(-2);
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['취소', '알림 저장']);
-    expect(within(dialog).getByRole('form').contains(buttons[1] ?? null)).toBe(false);
+    expect(
+      within(dialog)
+        .getByRole('form')
+        .contains(buttons[1] ?? null),
+    ).toBe(false);
     expect(server.callsTo(MAKE)).toEqual([]);
     await user.selectOptions(within(dialog).getByLabelText('반복'), '60');
     server.on(LIST, { body: alerts({ alerts: [alert({ id: 'new' })] }) });
