@@ -61,7 +61,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   ),
                   priority: 40,
                 },
-                { name: 'dialog', test: packages(...dialogParts), priority: 35 },
+                {
+                  name: 'dialog',
+                  test: (id) => packages(...dialogParts).test(id) || sources('shared/ui/use-close-by-back').test(id),
+                  priority: 35,
+                },
                 { name: 'antd', test: packages('antd|@ant-design|@rc-component|dayjs|@emotion'), priority: 30 },
                 // One file for every page with a form. The question before leaving stays out: it would bring the dialog along.
                 {

@@ -207,17 +207,17 @@ it('leads from a row to what is behind it and back to that row, each announced a
 
 it('is left by the back gesture of a phone one receipt after the other, and takes no more of them', async () => {
   onScreen(false);
-  const asking = new Set<EventTarget>();
-  globalThis.CloseWatcher = class extends EventTarget {
+  const asking = new Set<{ onclose: (() => void) | null }>();
+  globalThis.CloseWatcher = class {
+    onclose: (() => void) | null = null;
     constructor() {
-      super();
       asking.add(this);
     }
     destroy(): void {
       asking.delete(this);
     }
   };
-  const goBack = (): void => act(() => void [...asking].at(-1)?.dispatchEvent(new Event('close')));
+  const goBack = (): void => act(() => void [...asking].at(-1)?.onclose?.());
   const user = userEvent.setup();
   const behind = { title: '11월 14일', body: () => <Receipt {...receipt} title="11월 14일" /> };
   render(<WithReceipt receipt={{ ...receipt, rows: [{ label: '14일', value: '4', behind }] }}>412</WithReceipt>);

@@ -212,7 +212,7 @@ export function WithReceipt({ children, className, shown, ...rest }: WithReceipt
       <button
         ref={trigger}
         type="button"
-        className={cx(styles['trigger'], typeof children === 'string' && styles['words'], className)}
+        className={cx(styles['trigger'], className)}
         data-receipt-trigger=""
         data-state={open ? 'open' : 'closed'}
         title={t('receipt.open', { title })}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** https://developer.mozilla.org/docs/Web/API/CloseWatcher; not in every browser. */
-interface CloseWatcher extends EventTarget {
+interface CloseWatcher {
+  onclose: (() => void) | null;
   destroy: () => void;
 }
 
@@ -18,7 +19,7 @@ export function useCloseByBack(open: boolean, close: () => void, depth = 0): voi
   useEffect(() => {
     if (!open || !globalThis.CloseWatcher) return;
     const watcher = new globalThis.CloseWatcher();
-    watcher.addEventListener('close', () => latest());
+    watcher.onclose = () => latest();
     return () => watcher.destroy();
   }, [open, depth]);
 }
