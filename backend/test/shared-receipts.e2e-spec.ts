@@ -337,7 +337,9 @@ describe('what goes its way', () => {
     await admin.client.send('POST', `${path}/approve`);
     expect((await payback.share()).body).toMatchObject({ code: 'receipts.notShareable' });
     await admin.client.send('POST', `${path}/payout`, { payoutReference: 'transfer-7' });
-    expect(await payback.get()).toMatchObject({ shared: { title: '페이백 지급', sum: { value: '137', unit: 'USDT' } } });
+    expect(await payback.get()).toMatchObject({
+      shared: { title: '페이백 지급', sum: { value: '137', unit: 'USDT' } },
+    });
     const receipt = await read(await payback.share());
     expect(receipt).toMatchObject({
       state: 'still',

@@ -23,7 +23,7 @@ import { readFigure, ShownRow } from '@/shared/ui/shown-row';
 import { holdToasts, releaseToasts } from '@/shared/ui/toast';
 import { closeOnLeftEscape } from '@/shared/ui/left-escape';
 import { useCloseByBack } from '@/shared/ui/use-close-by-back';
-import styles from '@/shared/ui/receipt.module.css';
+import styles from '@/shared/ui/receipt-sheet.module.css';
 
 let openSheets = 0;
 /** Closes the sheet that lies on the desk. */
@@ -235,7 +235,7 @@ function Desk({ title, loads, trigger, shown: told, paper, onClose, children }: 
           <X size={18} aria-hidden />
         </Dialog.Close>
       </div>
-      <div ref={scroll} className={styles['scroll']} tabIndex={0}>
+      <div ref={scroll} className={styles['scroll']} data-scroll="" tabIndex={0}>
         {receipts.map((receipt, level) => (
           <div key={level} hidden={level !== depth}>
             <Level follow={follow} onName={nameLevel} level={level} shown={receipt.shown}>

@@ -18,8 +18,7 @@ export const en = {
   keptWhere: 'You find it in My info, under Receipts.',
   removed: 'Receipt removed',
   removeTitle: 'Remove this receipt?',
-  removeText:
-    'Every link you shared stops working for good. You can keep the receipt again at any time.',
+  removeText: 'Every link you shared stops working for good. You can keep the receipt again at any time.',
   remove: 'Remove',
   failed: 'That did not work',
   copy: 'Copy',
