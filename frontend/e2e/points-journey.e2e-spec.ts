@@ -298,7 +298,7 @@ describe('the points', () => {
     await page.getByRole('button', { name: 'Cap Booster, Buy for 300 L' }).waitFor();
     await tabTo(page, 'Cap Booster, Buy for 300 L');
     await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Buy Cap Booster?' });
+    const question = page.getByRole('dialog', { name: 'Buy one Cap Booster?' });
     await see(question, 'You can spend 1,000 → 700 L');
     await tabTo(page, 'Buy for 300 L');
     await page.keyboard.press('Enter');
