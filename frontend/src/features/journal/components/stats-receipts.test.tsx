@@ -2,6 +2,7 @@ import { type BoundFunctions, type queries, screen, within } from '@testing-libr
 import type { UserEvent } from '@testing-library/user-event';
 import { cashFlow, journalDay, journalServer } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
+import { formatDay, seoulDay } from '@/shared/format';
 
 type Part = BoundFunctions<typeof queries>;
 
@@ -64,9 +65,11 @@ describe('what the figures of the journal are made of', () => {
   });
 
   it('tells of a profit which days it is of, and when they were read', async () => {
-    const days = [journalDay(), journalDay({ day: '2026-11-03' })];
+    const [first, last] = [20, 5].map((ago) => seoulDay(Date.now() - ago * 86_400_000));
+    const days = [journalDay({ day: last }), journalDay({ day: first })];
     const sheet = await receiptOf(await open(days), '30일 손익');
-    expect(sheet.getByText(/^2026\.11\.03부터 2026\.11\.18까지의 기록입니다\./)).toBeTruthy();
+    const [from, to] = [first, last].map((day) => formatDay(day ?? '', 'ko'));
+    expect(sheet.getByText((text) => text.startsWith(`${from}부터 ${to}까지의 기록입니다.`))).toBeTruthy();
     expect(sheet.getByText('기준').nextElementSibling?.querySelector('time')).toBeTruthy();
   });
 

@@ -62,7 +62,7 @@ describe('the year in won', () => {
   });
 
   it('keeps the year in the address, and says what is missing', async () => {
-    const { user, address } = await open('/trading-journal?view=year', emptyTaxYear);
+    const { user, address } = await open('/trading-journal?view=year&year=2026', emptyTaxYear);
     expect(await screen.findByText('2026년에 실현한 손익이 없습니다')).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: '연도' }), '2025');
     expect(address()).toBe('/trading-journal?view=year&year=2025');
