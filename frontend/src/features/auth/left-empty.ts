@@ -1,6 +1,6 @@
 import type { Form } from '@/shared/form/use-form';
 
-/** Whether a field is told to be empty. What the form says of all of them then stands above its button. */
+/** Whether one of the fields shows its sentence for an empty value; the form then has a summary above its button. */
 export function isLeftEmpty<V extends Record<string, unknown>>(
   form: Pick<Form<V>, 'field'>,
   sentences: Partial<Record<keyof V & string, string>>,

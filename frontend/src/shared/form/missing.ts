@@ -1,7 +1,15 @@
 import type { Problems } from '@/shared/form/use-form';
 
-/** One sentence speaks for all that is left empty: it stands at the first of these fields, and the others are marked. */
-export function missing<V extends Record<string, string>>(values: V, sentence: string): Problems<V> {
+/**
+ * Problems of the fields that are left empty: each has its own sentence, or one sentence stands at the first of them and the
+ * others are only marked.
+ */
+export function missing<V extends Record<string, string>>(
+  values: V,
+  sentences: string | Readonly<Record<keyof V, string>>,
+): Problems<V> {
   const empty = Object.keys(values).filter((name) => values[name] === '');
-  return Object.fromEntries(empty.map((name, index) => [name, index === 0 ? sentence : ''])) as Problems<V>;
+  const sentenceOf = (name: string, index: number): string =>
+    typeof sentences === 'string' ? (index === 0 ? sentences : '') : (sentences[name] ?? '');
+  return Object.fromEntries(empty.map((name, index) => [name, sentenceOf(name, index)])) as Problems<V>;
 }

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Lets the back gesture of a phone close what is open, where it would leave the page. Browsers that do not tell of it (Safari) leave.
- * `depth` changes when something else is shown that back leads away from.
+ * Calls `close` on Android's back gesture while `open`, instead of leaving the page. Does nothing in browsers without
+ * `CloseWatcher` (Safari). A watcher fires once; another `depth` creates the next one, for a dialog with steps.
  */
 export function useCloseByBack(open: boolean, close: () => void, depth = 0): void {
   const latest = useEffectEvent(close);

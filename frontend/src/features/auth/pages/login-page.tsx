@@ -40,10 +40,7 @@ export function LoginPage() {
   const empty = { email: t('emailRequired'), password: t('passwordRequired') };
   const form = useForm({
     values: { email: '', password: '' },
-    check: ({ email, password }) => ({
-      ...(email.trim() === '' ? { email: empty.email } : {}),
-      ...(password === '' ? { password: empty.password } : {}),
-    }),
+    check: ({ email, password }) => missing({ email: email.trim(), password }, empty),
     send: () => enter(),
     takes: (refusal) => take(refusal),
     failed: t('login.failed'),

@@ -10,6 +10,7 @@ import { useRegisterMemberMutation } from '@/shared/api/generated/visitor';
 import { useCarriedUid } from '@/shared/carried-uid';
 import { sumDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
+import { missing } from '@/shared/form/missing';
 import { useForm } from '@/shared/form/use-form';
 import { formatNumber } from '@/shared/format';
 import { localPath, loginPath, paths, safeNext, uidFormPath } from '@/shared/paths';
@@ -73,9 +74,7 @@ export function RegisterPage() {
     check: ({ name, email, password, confirm, agreementPersonalInfo }) => {
       const isTyped = password.trim() !== '';
       return {
-        ...(name.trim() === '' ? { name: empty.name } : {}),
-        ...(email.trim() === '' ? { email: empty.email } : {}),
-        ...(isTyped ? {} : { password: empty.password }),
+        ...missing({ name: name.trim(), email: email.trim(), password: password.trim() }, empty),
         ...(isTyped && password.length < PASSWORD_MIN ? { password: t('register.tooShort') } : {}),
         ...(isTyped && password !== confirm ? { confirm: t('register.mismatch') } : {}),
         ...(!isTyped && confirm === '' ? { confirm: t('register.confirmRequired') } : {}),

@@ -10,10 +10,12 @@ import { useChoice } from '@/features/insights/use-choice';
 import { useListSectorsQuery } from '@/shared/api/generated/member';
 import type { SectorCoinDto, SectorDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { Dialog } from '@/shared/ui/dialog';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
+import fading from '@/features/insights/components/fading-row.module.css';
 import styles from '@/features/insights/market/market.module.css';
 
 const FILTERS = ['all', 'defi', 'layer1', 'layer2', 'meme', 'gaming', 'metaverse', 'nft'] as const;
@@ -42,7 +44,7 @@ export function SectorsPanel() {
   const sector = query.data?.find(({ id }) => id === opened);
   return (
     <Section title={t('sectors.title')} lead={t('sectors.lead')}>
-      <div className={styles['scroller']} data-many="">
+      <div className={cx(styles['scroller'], fading['row'])}>
         <Segmented
           label={t('sectors.filter')}
           value={filter}

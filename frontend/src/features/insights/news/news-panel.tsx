@@ -11,6 +11,7 @@ import type { NewsArticleDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { MarkTag } from '@/shared/ui/marks';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -18,6 +19,7 @@ import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import { Tag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
+import fading from '@/features/insights/components/fading-row.module.css';
 import styles from '@/features/insights/news/news.module.css';
 
 /** A day is the default. */
@@ -36,7 +38,7 @@ export function NewsPanel() {
   const samples = useSampleNews(category);
   return (
     <Section title={t('title')}>
-      <div className={styles['ways']}>
+      <div className={cx(styles['ways'], fading['row'])}>
         <Segmented
           label={t('category')}
           value={category}

@@ -5,7 +5,7 @@ import { useListReceiptKeysQuery } from '@/shared/api/generated/site';
 import { formatDateTime } from '@/shared/format';
 import { Notice } from '@/shared/ui/notice';
 
-/** What the signature behind the address says, when somebody scanned it; undefined without one, and until it is checked. */
+/** Result of verifying the signature in the address (from a QR code); undefined without one, and until it is verified. */
 export function useSignatureCheck(jws: string, token: string): SignatureCheck | undefined {
   const { data } = useListReceiptKeysQuery(undefined, { skip: jws === '' });
   const [check, setCheck] = useState<SignatureCheck>();
@@ -23,8 +23,8 @@ export function useSignatureCheck(jws: string, token: string): SignatureCheck | 
   return check;
 }
 
-/** Whether a signature was checked and is none of this address. */
-export const isFalse = (check: SignatureCheck | undefined): boolean =>
+/** Whether the check failed: the signature is forged or belongs to another address. An unsupported one is not invalid. */
+export const isInvalid = (check: SignatureCheck | undefined): boolean =>
   check !== undefined && check.is !== 'valid' && check.is !== 'unsupported';
 
 export function SignatureNotice({ check }: { check: SignatureCheck | undefined }) {

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
-import { isFalse, SignatureNotice, useSignatureCheck } from '@/features/receipts/components/signature-notice';
+import { isInvalid, SignatureNotice, useSignatureCheck } from '@/features/receipts/components/signature-notice';
 import { SignedCode } from '@/features/receipts/components/signed-code';
 import { receiptsTexts } from '@/features/receipts/texts';
 import { toApiError } from '@/shared/api/api-error';
@@ -27,7 +27,7 @@ export function SharedReceiptPage() {
   const { currentData: data, error, isError, refetch } = shared;
   const problem = isError ? toApiError(error) : undefined;
   const signature = useSignatureCheck(hash.slice(1), token);
-  const isForged = isFalse(signature);
+  const hasInvalidSignature = isInvalid(signature);
 
   // What was shown before must not stay when it is shown no more, or cannot be compared with the books.
   if (problem?.status === 404)
@@ -50,13 +50,13 @@ export function SharedReceiptPage() {
     );
   return (
     <div className={styles['page']}>
-      {data && isForged && <SignatureNotice check={signature} />}
+      {data && hasInvalidSignature && <SignatureNotice check={signature} />}
       {data ? (
-        <Verdict {...data.receipt} issuedAt={data.issuedAt} isForged={isForged} />
+        <Verdict {...data.receipt} issuedAt={data.issuedAt} hasInvalidSignature={hasInvalidSignature} />
       ) : (
         <h1 className="visually-hidden">{t('shared.title')}</h1>
       )}
-      {data && !isForged && <SignatureNotice check={signature} />}
+      {data && !hasInvalidSignature && <SignatureNotice check={signature} />}
       <div className={styles['desk']}>
         <div className={styles['bench']}>
           <Paper hangs>{data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}</Paper>
@@ -85,17 +85,17 @@ export function SharedReceiptPage() {
 
 interface VerdictProps extends SharedFactsDto {
   issuedAt: string;
-  /** The signature that came with the address is false, so that nothing is said to be as it was. */
-  isForged: boolean;
+  /** Whether the signature in the address is invalid; the receipt is then not called unchanged. */
+  hasInvalidSignature: boolean;
 }
 
-function Verdict({ state, correctedAt, sharedAt, issuedAt, isForged }: VerdictProps) {
+function Verdict({ state, correctedAt, sharedAt, issuedAt, hasInvalidSignature }: VerdictProps) {
   const { t, language } = receiptsTexts.use();
   const time = (at: string): string => formatDateTime(at, language);
   return (
-    <header className={styles['verdict']} data-state={isForged ? 'corrected' : state}>
+    <header className={styles['verdict']} data-state={hasInvalidSignature ? 'corrected' : state}>
       <h1>
-        {isForged
+        {hasInvalidSignature
           ? t('shared.books')
           : state === 'still'
             ? t('shared.still')
@@ -103,7 +103,7 @@ function Verdict({ state, correctedAt, sharedAt, issuedAt, isForged }: VerdictPr
               ? t('shared.correctedUnknown')
               : t('shared.corrected', { time: time(correctedAt) })}
       </h1>
-      <p>{t(isForged ? 'shared.booksText' : `shared.${state}Text`, { time: time(issuedAt) })}</p>
+      <p>{t(hasInvalidSignature ? 'shared.booksText' : `shared.${state}Text`, { time: time(issuedAt) })}</p>
       <p className={styles['when']}>{t('shared.sharedAt', { time: time(sharedAt) })}</p>
     </header>
   );

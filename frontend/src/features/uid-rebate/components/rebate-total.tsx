@@ -173,26 +173,21 @@ export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summa
 export function RoundedParts({ summary, withVolumes = false }: { summary: RebateSummaryDto; withVolumes?: boolean }) {
   const { t } = uidRebateTexts.use();
   const { totalRebate, totalVolume, exchanges } = summary;
-  const isWhole =
-    addsUp(
-      totalRebate,
-      exchanges.map(({ rebate }) => rebate),
-      DIGITS,
-    ) &&
-    (!withVolumes ||
-      addsUp(
-        totalVolume,
-        exchanges.map(({ volume }) => volume),
-        0,
-      ));
-  return isWhole ? null : <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
+  const isExact =
+    addsUp(totalRebate, exchanges, 'rebate', DIGITS) && (!withVolumes || addsUp(totalVolume, exchanges, 'volume', 0));
+  return isExact ? null : <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
 }
 
-/** Whether amounts, as they are shown with these digits, make the shown total. */
-function addsUp(total: string, amounts: readonly (string | null)[], digits: number): boolean {
+/** Whether the parts of the exchanges, each rounded to `digits`, sum up to the rounded total. */
+function addsUp(
+  total: string,
+  exchanges: readonly RebateExchangeDto[],
+  of: 'rebate' | 'volume',
+  digits: number,
+): boolean {
   const shown = (value: string): string =>
     toDecimalString(roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, digits));
-  const parts = sumDecimals(amounts.flatMap((amount) => (amount === null ? [] : shown(amount))));
+  const parts = sumDecimals(exchanges.flatMap((part) => (part[of] === null ? [] : shown(part[of]))));
   return compareDecimals(parts, shown(total)) === 0;
 }
 
