@@ -9,6 +9,7 @@ import {
   formatLarge,
   formatLongMonth,
   formatMonth,
+  formatMonthName,
   formatNumber,
   formatPercent,
   formatSigned,
@@ -118,6 +119,8 @@ describe('a time on screen', () => {
     expect(formatMonth('2026-11', 'ko')).toBe('2026.11');
     expect(formatMonth('2026-11', 'en')).toBe('Nov 2026');
     expect(formatLongMonth('2026-09', 'ko')).toBe('2026년 9월');
+    expect(formatMonthName('2026-11-01', 'ko')).toBe('11월');
+    expect(formatMonthName('2026-11-01', 'en')).toBe('Nov');
     expect(['2026-02', '2026-05', '2026-09'].map((month) => formatLongMonth(month, 'en'))).toEqual([
       ...['February 2026', 'May 2026', 'September 2026'],
     ]);

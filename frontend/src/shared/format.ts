@@ -117,6 +117,11 @@ export function formatLongMonth(month: string, language: Language): string {
   return new Date(month).toLocaleDateString(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
+/** The month of a day `YYYY-MM-DD` without its year: `11월`, `Nov`. */
+export function formatMonthName(day: string, language: Language): string {
+  return new Date(day).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
+}
+
 /** Day in Seoul as the server writes it: `2026-11-21`. */
 export function seoulDay(value: string | number | Date): string {
   const { year, month, day } = seoulParts(value);

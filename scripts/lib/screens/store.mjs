@@ -120,6 +120,12 @@ export const points = [
     await stay(page);
   }),
   payback('dialog-payback-cancel', opening(/^(신청 취소|Withdraw request)$/)),
+  member('dialog-pass-cancel', '/mypage?tab=indicators', async (page) => {
+    await told(page, /\/api\/indicator-purchases/, ([latest]) => [
+      { ...latest, status: 'pending', passStatus: null, expiresAt: null, cancellable: true },
+    ]);
+    await opening(/^(요청 취소|Withdraw request)$/)(page);
+  }),
   ...['store', 'indicator', 'history'].map((view) =>
     member(`wallet-${view}`, `/mypage?tab=luff&view=${view}`, undefined, whole),
   ),

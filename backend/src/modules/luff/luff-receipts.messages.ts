@@ -1,11 +1,12 @@
 import { seoulDay } from '../../platform/clock/index.js';
 import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
-import { CURRENCIES, parseAmount, shortest, type StatementLine } from '../../platform/ledger/index.js';
+import { shortest, type StatementLine } from '../../platform/ledger/index.js';
 import { receiptRow } from '../../platform/receipts/index.js';
 import { figureText, type ReceiptParts } from '../../platform/statements/index.js';
 import { wire } from './dto/luff-amount.js';
 import type { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import type { LuffAccrual } from './entities/luff-accrual.entity.js';
+import { luffPerUsdtOf } from './luff-amount.rules.js';
 import { luffUnit } from './luff.messages.js';
 
 const say = sayIn({
@@ -37,7 +38,7 @@ const say = sayIn({
   sourceReport: { ko: '리포트 파일', en: 'Report file' },
   payback: { ko: '페이백', en: 'Payback' },
   perUsdt: { ko: '1 USDT당 러프', en: 'Luff for 1 USDT' },
-  paidTo: { ko: '지급 대상 {{uid}}', en: 'Paid to {{uid}}' },
+  paidTo: { ko: '지급 대상 {{uid}}', en: 'Payout UID: {{uid}}' },
   indicator: { ko: '지표 이용권', en: 'Indicator pass' },
   change: { ko: '이번 변동', en: 'This entry' },
   reason: { ko: '사유: {{reason}}', en: 'Reason: {{reason}}' },
@@ -121,15 +122,13 @@ export function redemptionParts(
     });
     return { rows: [asked, change], note };
   }
-  const units = (amount: string): bigint => parseAmount(amount, CURRENCIES.LUFF);
-  const perUsdt = (units(luffAmount) * 10n ** BigInt(CURRENCIES.LUFF)) / units(usdtAmount);
   return {
     rows: [
       receiptRow(say(language, 'payback'), figureText(usdtAmount), {
         unit: 'USDT',
         behind: { kind: 'payback', id: redemption.id },
       }),
-      receiptRow(say(language, 'perUsdt'), figureText(wire(perUsdt)), {
+      receiptRow(say(language, 'perUsdt'), figureText(luffPerUsdtOf(luffAmount, usdtAmount)), {
         unit,
         operator: '×',
         note: payoutUid && say(language, 'paidTo', { uid: `${payoutUid.exchangeName} ${payoutUid.uid}` }),

@@ -5,6 +5,7 @@ import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../.
 import { figureText } from '../../platform/statements/index.js';
 import { LuffRedemptionDto, type RedemptionStepDto } from './dto/luff-redemption.dto.js';
 import { usdtOf, type LuffRedemption } from './entities/luff-redemption.entity.js';
+import { luffPerUsdtOf } from './luff-amount.rules.js';
 import { luffUnit } from './luff.messages.js';
 
 const say = sayIn({
@@ -17,7 +18,9 @@ const say = sayIn({
   paid: { ko: '지급 완료', en: 'Paid' },
   luff: { ko: '사용한 러프', en: 'Luff used' },
   luffBack: { ko: '돌려받은 러프', en: 'Luff returned' },
-  to: { ko: '지급 대상', en: 'Paid to' },
+  rate: { ko: '교환 비율', en: 'Rate' },
+  perUsdt: { ko: '{{luff}} 러프 = 1 USDT', en: '{{luff}} Luff = 1 USDT' },
+  to: { ko: '지급 대상', en: 'Payout UID' },
   reference: { ko: '이체 확인 번호', en: 'Transfer reference' },
   asked: { ko: '신청한 금액', en: 'Amount requested' },
   toPay: { ko: '지급 예정', en: 'To be paid' },
@@ -39,6 +42,10 @@ export function contentOf(payback: LuffRedemption, language: Language): Omit<Tit
         unit,
         behind: { kind: 'luff', id: payback.holdId },
       }),
+      receiptRow(
+        say(language, 'rate'),
+        say(language, 'perUsdt', { luff: figureText(luffPerUsdtOf(payback.luffAmount, usdtOf(payback))) }),
+      ),
       ...(payoutUid ? [receiptRow(say(language, 'to'), `${payoutUid.exchangeName} ${payoutUid.uid}`)] : []),
       ...timeline.map(({ step, at }) => receiptRow(say(language, step), timeWords(at, language))),
       ...(payoutReference === null ? [] : [receiptRow(say(language, 'reference'), payoutReference)]),

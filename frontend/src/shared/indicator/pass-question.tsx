@@ -4,6 +4,7 @@ import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
+import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { useSpendable } from '@/shared/points/use-spendable';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import styles from '@/shared/indicator/pass-question.module.css';
@@ -41,6 +42,8 @@ export function PassQuestion({
   const [requestForLuff] = usePurchaseIndicatorWithLuffMutation();
   const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
   const text = (value: string | number): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
+  const luffDigits = useLuffDigits();
+  const balance = (value: string): string => text(cut(value, paidWith === 'LUFF' ? luffDigits : MAX_DIGITS));
   const amount = `${text(price)} ${t(`unit.${paidWith}`)}`;
 
   const send = async () => {
@@ -69,8 +72,8 @@ export function PassQuestion({
       {available !== undefined && (
         <p className={styles['rest']}>
           {t('ask.rest', {
-            before: text(available),
-            after: text(subtractDecimals(available, price)),
+            before: balance(available),
+            after: balance(subtractDecimals(available, price)),
             unit: t(`unit.${paidWith}`),
           })}
         </p>

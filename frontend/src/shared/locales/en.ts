@@ -66,7 +66,7 @@ export const en = {
     done: 'Copied',
     failed: 'Copying failed. Select the text and copy it yourself.',
   },
-  dialog: { cancel: 'Cancel', close: 'Close' },
+  dialog: { cancel: 'Cancel', back: 'Go back', close: 'Close' },
   field: { show: 'Show password', hide: 'Hide password', optional: 'optional', choose: 'Choose' },
   toast: { close: 'Dismiss', region: 'Notifications' },
   session: {

@@ -60,7 +60,7 @@ export const ko: Texts<typeof en> = {
     done: '복사했습니다',
     failed: '복사하지 못했습니다. 직접 선택해 복사해 주세요.',
   },
-  dialog: { cancel: '취소', close: '닫기' },
+  dialog: { cancel: '취소', back: '돌아가기', close: '닫기' },
   field: { show: '비밀번호 보기', hide: '비밀번호 숨기기', optional: '선택 사항', choose: '선택해 주세요' },
   toast: { close: '알림 닫기', region: '알림' },
   session: {

@@ -85,10 +85,14 @@ export interface ConfirmDialogProps {
   consequence: ReactNode;
   /** The amount that moves: `1,500 L`. */
   amount?: ReactNode;
+  /** What it is about where no amount moves: a file, a UID. */
+  subject?: ReactNode;
   /** Label of the confirming button: `1,500 L로 구매 요청`. */
   confirmLabel: ReactNode;
   onConfirm: () => void;
   danger?: boolean;
+  /** The act is itself a cancellation, so the way out has another name. */
+  cancels?: boolean;
   busy?: boolean;
   /** Disables the confirming button until input is complete (a chosen date, a reason). */
   disabled?: boolean;
@@ -103,9 +107,11 @@ export function ConfirmDialog({
   title,
   consequence,
   amount,
+  subject,
   confirmLabel,
   onConfirm,
   danger = false,
+  cancels = false,
   busy = false,
   disabled = false,
   children,
@@ -128,7 +134,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button disabled={busy} onClick={() => onOpenChange(false)}>
-            {t('dialog.cancel')}
+            {t(cancels ? 'dialog.back' : 'dialog.cancel')}
           </Button>
           <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
             {confirmLabel}
@@ -138,6 +144,7 @@ export function ConfirmDialog({
     >
       <form id={form} onSubmit={submit}>
         {amount !== undefined && <p className={cx('figures', styles['amount'])}>{amount}</p>}
+        {subject !== undefined && <p className={cx('figures', styles['subject'])}>{subject}</p>}
         {children}
       </form>
     </Dialog>

@@ -453,7 +453,7 @@ describe('requesting a payback', () => {
     const { user } = await open('/mypage?tab=luff');
     const part = await form(user, '123.45');
     expect(part.getByText('= 1,234.5 러프')).toBeTruthy();
-    expect(part.getByText('1,234.5 러프를 사용하고 188.68765432 러프가 남습니다.')).toBeTruthy();
+    expect(part.getByText('1,234.5 러프를 사용하고 188.68 러프가 남습니다.')).toBeTruthy();
     await user.click(part.getByRole('button', { name: '전액 사용' }));
     expect(part.getByLabelText<HTMLInputElement>('금액').value).toBe('142.31');
   });

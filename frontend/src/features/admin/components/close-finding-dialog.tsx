@@ -29,7 +29,7 @@ export function CloseFindingDialog({ finding, onClose }: { finding: LedgerFindin
       onOpenChange={onClose}
       title={t('system.closeTitle')}
       consequence={t('system.closeConsequence')}
-      amount={finding.check}
+      subject={finding.check}
       confirmLabel={t('system.closeConfirm')}
       onConfirm={form.submit}
       busy={form.busy}

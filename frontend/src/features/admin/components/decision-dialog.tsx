@@ -3,7 +3,7 @@ import { ExpiryField } from '@/features/admin/components/expiry-field';
 import { adminTexts } from '@/features/admin/texts';
 import type { PayoutFindingDto } from '@/shared/api/generated/schemas';
 import { useForm } from '@/shared/form/use-form';
-import { ConfirmDialog } from '@/shared/ui/dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/shared/ui/dialog';
 import { Field, Input, Textarea } from '@/shared/ui/field';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { toast } from '@/shared/ui/toast';
@@ -20,7 +20,7 @@ export interface Decision {
   expiresOn?: string | undefined;
 }
 
-export interface DecisionDialogProps {
+export interface DecisionDialogProps extends Pick<ConfirmDialogProps, 'amount' | 'subject' | 'cancels'> {
   onClose: () => void;
   title: string;
   consequence: ReactNode;
@@ -28,7 +28,6 @@ export interface DecisionDialogProps {
   warning?: string | undefined;
   /** Findings that the administrator has to confirm. */
   findings?: readonly PayoutFindingDto[];
-  amount?: ReactNode;
   confirmLabel: string;
   danger?: boolean;
   /** Text field for note or reason. */
@@ -63,6 +62,8 @@ export function DecisionDialog({
   warning,
   findings = [],
   amount,
+  subject,
+  cancels = false,
   confirmLabel,
   danger = false,
   note,
@@ -110,6 +111,8 @@ export function DecisionDialog({
       title={title}
       consequence={consequence}
       amount={amount}
+      subject={subject}
+      cancels={cancels}
       confirmLabel={confirmLabel}
       onConfirm={form.submit}
       busy={form.busy}

@@ -151,7 +151,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
           onDone={onFinish}
           title={t('import.commitTitle')}
           consequence={t('import.commitConsequence', { ...period, bad: counts.bad })}
-          amount={`${preview.exchangeName} ${file.content.name}`}
+          subject={`${preview.exchangeName} ${file.content.name}`}
           confirmLabel={t('import.commit', { count: formatNumber(counts.good) })}
           act={() => commit({ id }).unwrap()}
           failedTitle={t('import.commitFailed')}

@@ -137,7 +137,7 @@ function History() {
           onClose={() => setUndoing(undefined)}
           title={t('import.undoTitle')}
           consequence={t('import.undoConsequence')}
-          amount={undoing.fileName}
+          subject={undoing.fileName}
           confirmLabel={t('import.undoConfirm')}
           danger
           act={() => undo({ id: undoing.id }).unwrap()}

@@ -109,9 +109,10 @@ function Uids({ user }: { user: AdminUserDto }) {
           onClose={() => setCancelling(undefined)}
           title={t('users.cancelTitle')}
           consequence={t('users.cancelConsequence', { name: user.name })}
-          amount={`${cancelling.exchangeName} ${cancelling.uid}`}
+          subject={`${cancelling.exchangeName} ${cancelling.uid}`}
           confirmLabel={t('users.cancelConfirm')}
           danger
+          cancels
           act={() => cancel({ userId: user.id, uidId: cancelling.uidId }).unwrap()}
           onDone={() => setLeaving(cancelling.uidId)}
           failedTitle={t('users.cancelFailed')}

@@ -86,7 +86,7 @@ export function TradingviewId({ value }: { value: string | null }) {
         onOpenChange={() => setMode('shown')}
         title={t('tradingview.removeTitle')}
         consequence={t('tradingview.removeConsequence')}
-        amount={value}
+        subject={value}
         confirmLabel={t('tradingview.removeConfirm')}
         onConfirm={() => void form.send()}
         busy={form.busy}

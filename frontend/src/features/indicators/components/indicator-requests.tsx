@@ -203,6 +203,7 @@ function CancelDialog({ purchase, onClose }: { purchase: IndicatorPurchaseDto; o
       done={t('requests.cancelled')}
       failed={t('requests.cancelFailed')}
       danger
+      cancels
     />
   );
 }

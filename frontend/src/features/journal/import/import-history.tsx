@@ -60,7 +60,7 @@ export function ImportHistory({ query }: { query: ListQuery<JournalImportDto> })
           onOpenChange={() => setUndone(undefined)}
           title={t('undoTitle')}
           consequence={t('undoText')}
-          amount={undone.fileName}
+          subject={undone.fileName}
           confirmLabel={t('undoConfirm')}
           busy={isLoading}
           onConfirm={() => void confirm(undone)}

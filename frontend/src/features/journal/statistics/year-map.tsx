@@ -7,7 +7,7 @@ import type { StatisticsPartProps } from '@/features/journal/statistics/statisti
 import { monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { compareDecimals } from '@/shared/decimal';
-import { behindFigure, formatDay, formatMonth } from '@/shared/format';
+import { behindFigure, formatDay, formatMonth, formatMonthName } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
@@ -16,12 +16,19 @@ import styles from '@/features/journal/statistics/statistics.module.css';
 /** Weeks of half a year, which are one below the other on narrow screens. */
 const HALF = 27;
 
-/** Where a day is in a year, and where it is in halves with a row of air between them. */
+/** Where a day is in a year, and where it is in halves with air between them; above the days stand the names of the months. */
 const placeOf = ({ column, row }: { column: number; row: number }): Record<`--${string}`, number> => ({
   '--column': column,
-  '--row': row,
+  '--row': row + 1,
   '--half-column': column > HALF ? column - HALF : column,
-  '--half-row': column > HALF ? row + 8 : row,
+  '--half-row': column > HALF ? row + 10 : row + 1,
+});
+
+/** Where a month has its name: above its first week, but one that would begin at the end of a half above the other half. */
+const monthPlaceOf = (column: number): Record<`--${string}`, number> => ({
+  '--column': column,
+  '--half-column': column > HALF - 2 ? Math.max(1, column - HALF) : column,
+  '--half-row': column > HALF - 2 ? 10 : 1,
 });
 
 /**
@@ -37,6 +44,7 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
   const place = chosen !== undefined && years.includes(chosen) ? years.indexOf(chosen) : years.length - 1;
   const year = years[place];
   if (year === undefined) return null;
+  const places = placesOf(year);
   const days = statistics.days.filter(({ day }) => day.startsWith(year));
   const results = new Map(days.map(({ day, result }) => [day, result]));
   const sizes = days.map(({ result }) => result.replace('-', ''));
@@ -63,7 +71,14 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
         )}
       </div>
       <div className={styles['year']} aria-hidden>
-        {placesOf(year).map(({ day, column, row }) => {
+        {places
+          .filter(({ day }) => day.endsWith('-01'))
+          .map(({ day, column }) => (
+            <span key={`name ${day}`} className={styles['monthName']} style={monthPlaceOf(column)}>
+              {formatMonthName(day, language)}
+            </span>
+          ))}
+        {places.map(({ day, column, row }) => {
           const result = results.get(day);
           return result === undefined ? (
             <span key={day} className={styles['day']} style={placeOf({ column, row })} />

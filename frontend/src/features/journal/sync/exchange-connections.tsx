@@ -131,7 +131,7 @@ function RemoveDialog({ found, onClose }: { found: JournalConnectionDto; onClose
       onOpenChange={onClose}
       title={t('removeTitle')}
       consequence={t('removeText')}
-      amount={`${found.exchange} …${found.keyHint}`}
+      subject={`${found.exchange} …${found.keyHint}`}
       confirmLabel={t('removeConfirm')}
       busy={isLoading}
       onConfirm={() => void confirm()}

@@ -7,6 +7,7 @@ import {
   mostUsdt,
   paybackProblem,
   readAmount,
+  shortSum,
   usdtSum,
   usdtText,
 } from '@/features/luff/luff-amounts';
@@ -163,7 +164,7 @@ function RequestForm({ wallet, verified }: RequestProps) {
         label={t('payback.amount')}
         hint={
           isPossible && luff !== undefined
-            ? t('payback.costs', { luff: exactLuff(luff), rest: exactLuff(luffLeft(usdt, terms)) })
+            ? t('payback.costs', { luff: exactLuff(luff), rest: shortSum(luffLeft(usdt, terms)) })
             : t('payback.tooMuch', { most })
         }
         {...form.field('usdtAmount')}

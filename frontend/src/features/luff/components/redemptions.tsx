@@ -150,6 +150,7 @@ function CancelDialog({ redemption, onClose }: { redemption: Payback; onClose: (
       done={t('redemption.cancelled')}
       failed={t('redemption.cancelFailed')}
       danger
+      cancels
     />
   );
 }

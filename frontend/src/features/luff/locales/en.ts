@@ -59,7 +59,7 @@ export const en = {
     amount: 'Amount',
     useAll: 'Use all',
     costs: 'Uses {{luff}} Luff; {{rest}} Luff remain.',
-    to: 'Paid to',
+    to: 'Pay to',
     toHint: 'It is paid to this UID alone',
     submit: 'Request {{usdt}} USDT',
     lacking: '{{usdt}} USDT to go until a payback. Register every UID you trade with to get there sooner.',

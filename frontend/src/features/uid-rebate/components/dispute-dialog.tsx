@@ -39,7 +39,7 @@ export function DisputeDialog({ exchangeName, uid, open, onOpenChange, onSent }:
       onOpenChange={onOpenChange}
       title={t('dispute.title')}
       consequence={t('dispute.consequence')}
-      amount={`${exchangeName} ${uid}`}
+      subject={`${exchangeName} ${uid}`}
       confirmLabel={t('dispute.submit')}
       onConfirm={form.submit}
       busy={form.busy}

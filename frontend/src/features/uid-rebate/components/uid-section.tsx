@@ -139,7 +139,7 @@ function RemoveDialog({ uid, onClose }: { uid: UserUidDto | undefined; onClose: 
             ? 'uids.removeUnverified'
             : 'uids.removeConsequence',
       )}
-      amount={uid && `${uid.exchangeName} ${uid.uid}`}
+      subject={uid && `${uid.exchangeName} ${uid.uid}`}
       confirmLabel={t('uids.removeConfirm')}
       onConfirm={() => void act()}
       busy={isLoading}
