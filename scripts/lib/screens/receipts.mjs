@@ -21,6 +21,14 @@ const lines = (page) => page.getByRole('dialog').last().locator('li button').fil
 /** The receipt of a figure, by its place on the page: the last one is -1. */
 const receipt = (name, state, path, which) => state(name, path, (page) => openReceipt(page, which));
 
+/** The receipt of a figure in the last list of the page, which is read after the rest. */
+const inList = (name, path) =>
+  member(name, path, async (page) => {
+    await page.locator('main li [data-receipt-trigger]').last().click();
+    await page.getByRole('dialog').locator('li').first().waitFor();
+    await settle(page);
+  });
+
 /** Opens the receipt of an L coin entry, which can be kept and shared. */
 async function openEntry(page) {
   await page.locator('main li [data-receipt-trigger]').first().click();
@@ -112,10 +120,10 @@ export const receipts = [
   }),
   receipt('receipt-lcoin-balance', member, '/my-info', 0),
   receipt('receipt-luff-balance', member, '/my-info', 2),
-  receipt('receipt-order', member, '/mining-items', -1),
+  inList('receipt-order', '/mining-items'),
   receipt('receipt-payback', by('seoyeon'), '/mypage?tab=luff', -1),
   receipt('receipt-payback-waits', by('alex'), '/mypage?tab=luff', -1),
-  receipt('receipt-pass', member, '/indicator-purchase', -1),
+  inList('receipt-pass', '/indicator-purchase'),
   receipt('receipt-journal', member, '/trading-journal', 0),
   member('receipt-uid', '/mypage', async (page) => {
     await figures(page)

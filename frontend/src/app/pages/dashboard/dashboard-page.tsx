@@ -123,7 +123,7 @@ function Items() {
 
 function RebateSkeleton() {
   return (
-    <div>
+    <div className={styles['rebate']}>
       <Skeleton width="9em" />
       <Skeleton width="240px" height="48px" />
       <SkeletonRows rows={2} height="20px" />

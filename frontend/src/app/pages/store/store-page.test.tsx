@@ -351,7 +351,7 @@ describe('the indicator pass', () => {
     expect(screen.getByText('2026.11.26까지')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '2,000 러프로 구매 요청' }));
     const short = within(await screen.findByRole('dialog', { name: '576.82 러프가 부족합니다' }));
-    expect(short.getByText('거래대금의 0.002%')).toBeTruthy();
+    expect(short.getByText('거래대금 100만 USDT마다 +20 러프')).toBeTruthy();
   });
 });
 

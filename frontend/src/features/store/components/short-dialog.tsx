@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { missingOf } from '@/features/store/mining-effect.rules';
 import { storeTexts } from '@/features/store/texts';
-import { compareDecimals } from '@/shared/decimal';
-import { formatDuration, formatNumber, formatPercent } from '@/shared/format';
+import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
+import { formatDuration, formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { cut, cutUp, useLuffDigits } from '@/shared/points/luff-digits';
 import { Button } from '@/shared/ui/button';
@@ -57,6 +57,8 @@ export function ShortDialog({ open, onOpenChange, currency, price, available }: 
   );
 }
 
+const MILLION = 1_000_000;
+
 /** Ways to earn points at current settings; disabled (0) and unknown ones are left out. */
 function useWays(currency: 'LCOIN' | 'LUFF'): { to: string; title: string; gain: string }[] {
   const { t } = storeTexts.use();
@@ -73,7 +75,10 @@ function useWays(currency: 'LCOIN' | 'LUFF'): { to: string; title: string; gain:
           {
             to: `${paths.myPage}?tab=luff`,
             title: t('short.trading'),
-            gain: t('short.tradingGain', { rate: formatPercent(rate, { digits: 6 }) }),
+            // As a percentage it would read as USDT of USDT.
+            gain: t('short.tradingGain', {
+              luff: formatNumber(multiplyDecimals(rate, MILLION), { digits: 8, trim: true }),
+            }),
           },
         ];
   }

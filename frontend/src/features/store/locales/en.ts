@@ -70,7 +70,7 @@ export const en = {
     uid: 'Verify a UID',
     uidGain: '+{{amount}} L for each UID',
     trading: 'Trade with a verified UID',
-    tradingGain: '{{rate}} of the volume',
+    tradingGain: '+{{luff}} Luff for every 1,000,000 USDT traded',
     close: 'Close',
   },
   indicator: {

@@ -72,7 +72,7 @@ export const ko: Texts<typeof en> = {
     uid: 'UID 인증',
     uidGain: 'UID마다 +{{amount}} L',
     trading: '인증된 UID로 거래',
-    tradingGain: '거래대금의 {{rate}}',
+    tradingGain: '거래대금 100만 USDT마다 +{{luff}} 러프',
     close: '닫기',
   },
   indicator: {
