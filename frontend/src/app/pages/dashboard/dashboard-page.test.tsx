@@ -255,9 +255,23 @@ describe('the integrated dashboard', () => {
     const waits = within(await screen.findByRole('list', { name: '할 일과 예정' }));
     expect(waits.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '오늘 출석 체크',
-      '페이백 100 USDT 승인',
-      'Deepcoin 다음 리포트',
+      '페이백 100 USDT 승인 대기',
+      'Deepcoin 다음 리포트 예정',
     ]);
+  });
+
+  it('tells apart what can be spent and what a request holds, and leads to it', async () => {
+    storeServer()
+      .on('GET /api/lance-coins/balance', {
+        body: { balance: '5500', formatted: '5,500', available: '4000', held: '1500' },
+      })
+      .on('GET /api/indicator-pass', { body: indicatorPass({ active: false, status: null, hasPending: true }) });
+    rememberUser();
+    await renderApp('/dashboard');
+    expect(await screen.findByText('사용 가능 4,000 L, 신청 중 1,500 L')).toBeTruthy();
+    const request = await screen.findByRole('link', { name: '구매 요청 보기' });
+    expect(request.getAttribute('href')).toBe('/mypage?tab=indicators');
+    expect(screen.queryByRole('link', { name: '이용권 구매' })).toBeNull();
   });
 
   it('says that no UID is connected any more to a member who had one', async () => {

@@ -23,8 +23,11 @@ import {
   useListLcoinEntriesInfiniteQuery,
   useListRebateMonthsQuery,
 } from '@/shared/api/generated/member';
+import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
+import { compareDecimals } from '@/shared/decimal';
+import { formatNumber } from '@/shared/format';
 import { MoneyFlow } from '@/shared/money/money-flow';
 import { paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
@@ -161,6 +164,11 @@ function Points({ userId, summary }: OfMemberProps) {
   const { t } = dashboardTexts.use();
   const lacksUid = useLacksUid(userId, summary);
   const luff = useGetLuffBalanceQuery();
+  const { data: lcoin } = useGetLcoinBalanceQuery();
+  const heldNote =
+    lcoin !== undefined && compareDecimals(lcoin.held, 0) > 0
+      ? t('lcoinHeld', { available: formatNumber(lcoin.available), held: formatNumber(lcoin.held) })
+      : undefined;
   return (
     <div className={styles['points']}>
       <Loaded query={luff} skeleton={<SkeletonRows rows={2} height="64px" />}>
@@ -185,7 +193,7 @@ function Points({ userId, summary }: OfMemberProps) {
         )}
       </Loaded>
       <Stats label={t('overview')}>
-        <Stat label={t('lcoin')}>
+        <Stat label={t('lcoin')} note={heldNote}>
           <LcoinBalance />
         </Stat>
         <PassTile />
@@ -234,7 +242,11 @@ function PassTile() {
                 {t('newPass')} <PassPrice pass={pass.data} paidWith="LCOIN" />
               </span>
             )}
-            <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
+            {pass.data.hasPending ? (
+              <Link to={`${paths.myPage}?tab=indicators`}>{t('toRequest')}</Link>
+            ) : (
+              <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
+            )}
           </>
         )
       }

@@ -106,18 +106,17 @@ function useWaiting(summary: RebateSummaryDto | undefined) {
       note: since(createdAt),
       to: `${paths.myPage}?tab=indicators`,
     })),
-    ...(summary?.exchanges ?? []).flatMap(({ exchange, exchangeName, nextReportDue }) =>
-      nextReportDue === null
-        ? []
-        : [
-            {
-              key: exchange,
-              title: t('reportWaits', { exchange: exchangeName }),
-              note: formatDateTime(nextReportDue, language),
-              to: paths.myPage,
-            },
-          ],
-    ),
+    ...(summary?.exchanges ?? [])
+      .flatMap(({ exchange, exchangeName, nextReportDue: due }) =>
+        due === null ? [] : [{ exchange, exchangeName, due }],
+      )
+      .sort((a, b) => Date.parse(a.due) - Date.parse(b.due))
+      .map(({ exchange, exchangeName, due }) => ({
+        key: exchange,
+        title: t('reportWaits', { exchange: exchangeName }),
+        note: formatDateTime(due, language),
+        to: paths.myPage,
+      })),
   ];
   const failed = queries.find(({ isError }) => isError);
   return {

@@ -1,8 +1,9 @@
-import { ChevronUp, Pickaxe } from 'lucide-react';
+import { ChevronRight, Pickaxe } from 'lucide-react';
 import { askForCard } from '@/features/lcoin/idle/card-asked';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
-import { formatCountdown } from '@/shared/format';
+import { compareDecimals } from '@/shared/decimal';
+import { formatCountdown, formatNumber } from '@/shared/format';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/features/lcoin/idle/idle-card.module.css';
@@ -25,7 +26,12 @@ export function MiningState() {
       <span className={cx('figures', styles['pillTime'])}>
         {isReady ? t(status.full ? 'idle.full' : 'idle.ready') : formatCountdown(secondsLeft)}
       </span>
-      <ChevronUp size={16} aria-hidden />
+      {status.canClaimNow && compareDecimals(status.claimable, 0) > 0 && (
+        <b className={cx('figures', styles['lineClaim'])}>
+          {t('idle.claim', { amount: formatNumber(status.claimable) })}
+        </b>
+      )}
+      <ChevronRight size={16} aria-hidden />
     </button>
   );
 }

@@ -99,8 +99,7 @@ function MonthFigure({ month: { month, rebate } }: { month: RebateMonthDto }) {
 export function RebateBars({ summary, height }: { summary: RebateSummaryDto; height?: number }) {
   const { t, language } = uidRebateTexts.use();
   const [chosen, setDay] = useState<string>();
-  // Stacked in the order of the list below.
-  const listed = byRebate(summary.exchanges);
+  const { exchanges } = summary;
   const day = summary.series.find((one) => one.day === chosen);
   return (
     <div>
@@ -114,8 +113,8 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
           value: rebate,
           parts: parts
             .map((part) => {
-              const tone = listed.findIndex(({ exchange }) => exchange === part.exchange);
-              return { name: listed[tone]?.exchangeName ?? part.exchange, value: part.rebate, tone };
+              const name = exchanges.find(({ exchange }) => exchange === part.exchange)?.exchangeName ?? part.exchange;
+              return { name, value: part.rebate, tone: toneOf(part, exchanges) };
             })
             .sort((a, b) => a.tone - b.tone),
         }))}
@@ -129,6 +128,14 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
       />
     </div>
   );
+}
+
+/** By name and not by rank, so that an exchange keeps its tone from one period to another. */
+function toneOf({ exchange }: { exchange: string }, exchanges: readonly RebateExchangeDto[]): number {
+  return exchanges
+    .map((other) => other.exchange)
+    .sort()
+    .indexOf(exchange);
 }
 
 /** The largest first. */
@@ -166,7 +173,7 @@ export function ExchangeRebate({ part, summary }: { part: RebateExchangeDto; sum
 
 /** Which tone of the bars an exchange has; none where there is but one. */
 export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
-  return summary.exchanges.length > 1 ? <BarTone tone={byRebate(summary.exchanges).indexOf(part)} /> : null;
+  return summary.exchanges.length > 1 ? <BarTone tone={toneOf(part, summary.exchanges)} /> : null;
 }
 
 /** Says that what is shown does not add up to the last digit, where rounding each exchange by itself makes it so. */

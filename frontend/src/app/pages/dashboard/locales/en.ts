@@ -35,6 +35,7 @@ export const en = {
   firstTrade: 'What you trade is shown here the day after.',
   firstDue: 'The next report comes {{at}}.',
   lcoin: 'L coin balance',
+  lcoinHeld: 'Available {{available}} L, in open requests {{held}} L',
   overview: 'At a glance',
   luff: 'Luff balance',
   today: 'today',
@@ -48,6 +49,7 @@ export const en = {
   passPrice: 'Price of a new indicator pass',
   newPass: 'New pass',
   toPass: 'Buy a pass',
+  toRequest: 'See your request',
   links: 'Quick links',
   link: {
     uids: 'Register a UID',

@@ -11,7 +11,7 @@ export const ko: Texts<typeof en> = {
   items: '채굴 아이템',
   promos: '더 보기',
   homeTitle: '거래로 더 적립하기',
-  homeText: '거래소 UID를 등록하면 거래대금만큼 러프가, UID 인증으로 L코인이 적립됩니다.',
+  homeText: '거래소 UID를 등록하면 거래대금에 따라 러프가 쌓이고, UID를 인증하면 L코인을 받습니다.',
   homeAction: '거래소 보기',
   chartTitle: '차트 분석 받기',
   chartText: '차트를 올리면 방향과 진입가, 손절가, 목표가를 알려 드립니다. 1회권은 L코인으로 구매할 수 있습니다.',
