@@ -3,6 +3,7 @@ import { ratePercent } from '@/features/home/rates';
 import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import type { Asked, UidCheckProps } from '@/features/home/uid-check/asked';
+import { Facts } from '@/features/home/uid-check/facts';
 import { NextStep } from '@/features/home/uid-check/next-step';
 import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
@@ -14,7 +15,6 @@ import { formatDateTime, formatExact, formatNumber } from '@/shared/format';
 import { ENOUGH_DAYS } from '@/shared/money/enough-days';
 import { MoneyNote } from '@/shared/money/money-note';
 import { useRebateWay } from '@/shared/money/money-way';
-import { MarkTag } from '@/shared/ui/marks';
 import { Receipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 
@@ -156,28 +156,20 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         {t('noText')}
       </Verdict>
       {answer.source === 'report' && <p className={styles['limits']}>{answer.message}</p>}
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{asked.exchange}</dt>
-          <dd className="figures">{asked.uid}</dd>
-        </div>
-        <div>
-          <dt>
-            {t('checkedAt')}
-            <span className={styles['origin']}>
-              {sourceName(answer.source, asked.exchange, t)}
-              {answer.simulated && <MarkTag mark="simulated" />}
-            </span>
-          </dt>
-          <dd className="figures">{formatDateTime(answer.fetchedAt, language)}</dd>
-        </div>
-        {answer.nextStep.kycWaitHours !== null && (
-          <div>
-            <dt>{t('kycWait')}</dt>
-            <dd className="figures">{waitText(answer.nextStep.kycWaitHours)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        asked={asked}
+        rows={[
+          {
+            label: t('checkedAt'),
+            value: formatDateTime(answer.fetchedAt, language),
+            note: sourceName(answer.source, asked.exchange, t),
+            mark: answer.simulated ? 'simulated' : null,
+          },
+          ...(answer.nextStep.kycWaitHours === null
+            ? []
+            : [{ label: t('kycWait'), value: waitText(answer.nextStep.kycWaitHours) }]),
+        ]}
+      />
       <MoneyNote way={rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit })} />
       <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
     </>

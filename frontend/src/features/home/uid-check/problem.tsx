@@ -1,6 +1,8 @@
-import { CircleAlert, CircleSlash, Clock } from 'lucide-react';
+import { CircleAlert, CircleSlash, Clock, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { homeTexts } from '@/features/home/texts';
 import { isWithdrawn, type Asked } from '@/features/home/uid-check/asked';
+import { Facts } from '@/features/home/uid-check/facts';
 import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import { Verdict } from '@/features/home/uid-check/verdict';
@@ -10,54 +12,55 @@ import { loginPath, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 
+interface ProblemProps {
+  asked: Asked;
+  problem: ApiError;
+  onRetry: () => void;
+  /** Clears the answer and returns to the exchanges. */
+  onOther: () => void;
+}
+
 /** A failed or refused check. */
-export function Problem({ asked, problem, onRetry }: { asked: Asked; problem: ApiError; onRetry: () => void }) {
+export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
   const { t, language } = outcomeTexts.use();
   const { t: home } = homeTexts.use();
   const { status } = useSession();
-  if (problem.status === 429) {
-    return (
-      <Verdict
-        icon={<Clock size={22} aria-hidden />}
-        tone="late"
-        title={problem.alreadyChecked ? t('alreadyChecked') : t('limited')}
-      >
-        {problem.message}
-      </Verdict>
-    );
-  }
-  // Some exchanges are checked by hand only; retrying does not help.
-  const byHand = problem.code === 'uidRebate.checkByReviewOnly';
-  const isDown = problem.status === 503;
-  if (isWithdrawn(problem)) {
-    return (
-      <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="late" title={t('withdrawn')}>
-        {problem.message}
-      </Verdict>
-    );
-  }
-  return (
+  const other = <Button onClick={onOther}>{t('other')}</Button>;
+  const say = (title: string, icon: ReactNode, tone: 'late' | 'plain', action?: ReactNode) => (
     <>
-      <Verdict
-        icon={<CircleAlert size={22} aria-hidden />}
-        tone="late"
-        title={byHand ? t('byHand') : isDown ? t('unavailable') : t('failed')}
-      >
+      <Verdict icon={icon} tone={tone} title={title}>
         {problem.message}
       </Verdict>
-      <div className={styles['actions']}>
-        {byHand ? (
-          <ButtonLink
-            variant="primary"
-            to={status === 'member' ? uidFormPath : loginPath(language, uidFormPath)}
-            state={carry(asked)}
-          >
-            {status === 'member' ? t('registerMine') : t('logInToRequest')}
-          </ButtonLink>
-        ) : (
-          <Button onClick={onRetry}>{home('uid.again')}</Button>
-        )}
-      </div>
+      <Facts asked={asked} />
+      {action !== undefined && <div className={styles['actions']}>{action}</div>}
     </>
   );
+  if (problem.status === 429)
+    return say(problem.alreadyChecked ? t('alreadyChecked') : t('limited'), <Clock size={22} aria-hidden />, 'late');
+  if (isWithdrawn(problem)) return say(t('withdrawn'), <CircleSlash size={22} aria-hidden />, 'plain', other);
+  if (problem.code === 'uidRebate.checkByReviewOnly')
+    return say(
+      t('byHand'),
+      <UserCheck size={22} aria-hidden />,
+      'plain',
+      <ButtonLink
+        variant="primary"
+        to={status === 'member' ? uidFormPath : loginPath(language, uidFormPath)}
+        state={carry(asked)}
+      >
+        {status === 'member' ? t('registerMine') : t('logInToRequest')}
+      </ButtonLink>,
+    );
+  return say(
+    problem.status === 503 ? t('unavailable') : t('failed'),
+    <CircleAlert size={22} aria-hidden />,
+    'late',
+    // The same question would be refused again.
+    isRefused(problem) ? other : <Button onClick={onRetry}>{home('uid.again')}</Button>,
+  );
+}
+
+/** The server understood the question and does not answer it. */
+function isRefused({ status }: ApiError): boolean {
+  return status !== 'network' && status >= 400 && status < 500;
 }

@@ -211,7 +211,8 @@ describe('the UID check', () => {
     expect(section.getByText('지금은 리베이트를 받고 있지 않습니다.')).toBeTruthy();
     expect(section.getByText('24시간 뒤 새 계정을 만들어 주세요.')).toBeTruthy();
     expect(section.getByText('24시간')).toBeTruthy();
-    expect(section.getByText('확인 시각').textContent).toContain('제휴 API');
+    expect(section.getByText('확인 시각').closest('li')?.textContent).toContain('제휴 API');
+    expect(section.getByText('Bitget UID').closest('li')?.textContent).toBe('Bitget UID1111');
     // First what the account has to wait for.
     const steps = section.getAllByRole('button').map((button) => button.textContent);
     expect(steps.slice(-2)).toEqual(['KYC 변경 안내', 'Bitget 계정 만들기']);
@@ -247,6 +248,7 @@ describe('the UID check', () => {
     const section = await ask(user, 'Bitget', '1111');
     expect(await section.findByText('지금은 확인할 수 없습니다')).toBeTruthy();
     expect(section.getByText('Bitget에서 응답을 받지 못했습니다.')).toBeTruthy();
+    expect(section.getByText('Bitget UID').closest('li')?.textContent).toBe('Bitget UID1111');
     expect(section.queryByText('등록되지 않은 UID입니다')).toBeNull();
     expect(section.getByLabelText<HTMLInputElement>('UID').value).toBe('1111');
     server.on('POST /api/uid/check', { body: uidAnswer() });
@@ -261,7 +263,10 @@ describe('the UID check', () => {
     });
     const { user } = await renderApp('/');
     const section = await ask(user, 'Bitget', '1111');
-    expect(await section.findByText('관리자가 확인하는 거래소입니다')).toBeTruthy();
+    const verdict = await section.findByText('관리자가 확인하는 거래소입니다');
+    // Nothing went wrong.
+    expect(verdict.closest('[data-tone]')?.getAttribute('data-tone')).toBe('plain');
+    expect(section.getByText('Bitget UID').closest('li')?.textContent).toBe('Bitget UID1111');
     expect(section.queryByRole('button', { name: '다시 시도' })).toBeNull();
     expect(section.getByRole('link', { name: '로그인하고 인증 요청하기' })).toBeTruthy();
   });
@@ -278,6 +283,21 @@ describe('the UID check', () => {
     const section = await ask(user, 'Bitget', '1111');
     expect(await section.findByText('지금 이용할 수 없는 거래소입니다')).toBeTruthy();
     await waitFor(() => expect(section.queryByRole('radio', { name: /Bitget/ })).toBeNull());
+    await user.click(section.getByRole('button', { name: '다른 거래소 선택' }));
+    expect(section.getByText('확인 결과가 여기에 나옵니다')).toBeTruthy();
+    expect(document.activeElement).toBe(section.getByRole('radio', { name: /Deepcoin/ }));
+  });
+
+  it('offers no second try of a question that was refused, but another exchange', async () => {
+    homeServer().on('POST /api/uid/check', {
+      status: 400,
+      body: { message: '지원하지 않는 거래소입니다.', requestId: 'r' },
+    });
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect(await section.findByText('지원하지 않는 거래소입니다.')).toBeTruthy();
+    expect(section.getByRole('button', { name: '다른 거래소 선택' })).toBeTruthy();
+    expect(section.queryByRole('button', { name: '다시 시도' })).toBeNull();
   });
 
   it('puts what the server refuses under its field', async () => {

@@ -42,7 +42,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
 
   // On phones the answer is below the form.
   useEffect(() => {
-    const block = matchMedia('(width < 920px)').matches ? 'start' : 'nearest';
+    const block = matchMedia('(width < 768px)').matches ? 'start' : 'nearest';
     if (isAnswered) answer.current?.scrollIntoView({ block, behavior: scrollBehavior() });
   }, [isAnswered, asked]);
 
@@ -139,6 +139,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
                   onKycGuide={onKycGuide}
                   onJoin={onJoin}
                   onRetry={() => void ask(asked)}
+                  onForget={forget}
                 />
               )}
             </LazyPart>

@@ -8,6 +8,7 @@ export const en = {
   limited: 'Too many checks',
   alreadyChecked: 'You have already checked this UID. The earlier answer still holds.',
   failed: 'The check failed',
+  other: 'Choose another exchange',
   next: 'Next step',
   kycGuide: 'How to move KYC',
   open: 'Open an account at {{exchange}}',

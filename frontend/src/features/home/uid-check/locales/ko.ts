@@ -11,6 +11,7 @@ export const ko: Texts<typeof en> = {
   limited: '확인 횟수를 모두 사용했습니다',
   alreadyChecked: '이미 확인한 UID입니다. 앞서 확인한 결과와 같습니다.',
   failed: '확인하지 못했습니다',
+  other: '다른 거래소 선택',
   next: '다음 단계',
   kycGuide: 'KYC 변경 안내',
   open: '{{exchange}} 계정 만들기',
