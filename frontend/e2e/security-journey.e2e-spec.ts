@@ -76,7 +76,7 @@ describe('the security tab', () => {
     expect(await devices.getByRole('listitem').first().innerText()).toContain('IP 127.0.0.1');
     // The newest after this one is the other browser.
     await devices.getByRole('listitem').filter({ hasText: 'Chrome' }).nth(1).getByRole('button').click();
-    await confirm(own, '이 기기에서 로그아웃할까요?', '로그아웃');
+    await confirm(own, 'Chrome에서 로그아웃할까요?', '로그아웃');
     await see(own, '기기에서 로그아웃했습니다');
     await other.reload();
     await other.waitForURL(/\/login/);

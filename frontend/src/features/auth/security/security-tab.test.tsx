@@ -323,7 +323,8 @@ describe('logged-in devices', () => {
     const server = securityServer().on(`DELETE /api/user/sessions/${phone.id}`, { status: 204 });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'iOS · Safari 로그아웃' }));
-    const ask = await dialog('이 기기에서 로그아웃할까요?');
+    const ask = await dialog('iOS · Safari에서 로그아웃할까요?');
+    expect(ask.getByText(/^마지막 사용 .+ \(2026\.11\.19 08:59\)$/)).toBeTruthy();
     expect(server.callsTo(`DELETE /api/user/sessions/${phone.id}`)).toEqual([]);
     server.on('GET /api/user/sessions', { body: [ownSession()] });
     await user.click(ask.getByRole('button', { name: '로그아웃' }));

@@ -117,6 +117,7 @@ interface EndDialogProps {
 function EndDialog({ ending, others, onClose }: EndDialogProps) {
   const { t, language } = securityTexts.use();
   const nameOf = useDeviceName();
+  const now = useNow();
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -146,7 +147,7 @@ function EndDialog({ ending, others, onClose }: EndDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t(`sessions.${kind}Title`)}
+      title={t(`sessions.${kind}Title`, { name: ending === 'others' ? '' : nameOf(ending) })}
       consequence={t(`sessions.${kind}Consequence`)}
       amount={ending === 'others' ? t('sessions.endOthersAmount', { count: others }) : undefined}
       confirmLabel={t(ending === 'others' ? 'sessions.endOthers' : 'sessions.end')}
@@ -154,7 +155,16 @@ function EndDialog({ ending, others, onClose }: EndDialogProps) {
       busy={busy}
       danger
     >
-      {ending !== 'others' && <p className={styles['subject']}>{nameOf(ending)}</p>}
+      {ending !== 'others' && (
+        <p className={styles['subject']}>
+          {ending.current
+            ? nameOf(ending)
+            : t('sessions.seen', {
+                age: formatAge(ending.lastSeenAt, now),
+                at: formatDateTime(ending.lastSeenAt, language),
+              })}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }
