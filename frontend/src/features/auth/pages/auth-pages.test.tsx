@@ -48,7 +48,7 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
     expect(server.callsTo('POST /api/login')).toEqual([]);
   });
 
-  it('shows the refusal of the server in a toast and keeps the entry', async () => {
+  it('shows the refusal of the server in a toast and above the button, and keeps the entry', async () => {
     authServer().on('POST /api/login', {
       status: 401,
       body: { code: 'auth.wrongCredentials', message: '이메일 또는 비밀번호가 올바르지 않습니다.' },
@@ -60,8 +60,12 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
     expect((await screen.findByText(t.failed)).closest('li')?.textContent).toContain(
       '이메일 또는 비밀번호가 올바르지 않습니다.',
     );
+    const form = within(screen.getByLabelText(t.email).closest('form') as HTMLElement);
+    expect(form.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(t.email).value).toBe(hana.email);
     expect(localStorage.getItem('isLoggedIn')).toBeNull();
+    await user.type(screen.getByLabelText(t.password), '!');
+    expect(form.queryByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeNull();
   });
 });
 

@@ -42,8 +42,11 @@ export function LoginPage() {
     values: { email: '', password: '' },
     check: ({ email, password }) => missing({ email: email.trim(), password }, empty),
     send: () => enter(),
-    takes: (refusal) => take(refusal),
-    failed: t('login.failed'),
+    takes: (refusal) => {
+      if (take(refusal)) return true;
+      toastError(t('login.failed'), refusal);
+      return false;
+    },
   });
   const email = form.values.email.trim();
   // The wait applies to this account only.
@@ -93,6 +96,10 @@ export function LoginPage() {
         send={enter}
         takes={take}
         onBack={() => goTo('password')}
+        onPasswordRefused={(refusal) => {
+          goTo('password');
+          form.refuse(refusal);
+        }}
       />
     );
   const next = parameters.get('next');
@@ -108,6 +115,7 @@ export function LoginPage() {
           <PasswordInput autoComplete="current-password" />
         </Field>
         {isLeftEmpty(form, empty) && <p className={styles['refusal']}>{t('login.required')}</p>}
+        {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('login.submit')}
         </Button>
@@ -133,10 +141,12 @@ interface SecondFactorProps {
   send: (code: string) => Promise<void>;
   takes: (refusal: ApiError) => boolean;
   onBack: () => void;
+  /** The password was changed meanwhile: the code alone is not enough. */
+  onPasswordRefused: (refusal: ApiError) => void;
 }
 
 /** Second step: the code of the app, or a recovery code. */
-function SecondFactor({ email, paused, isPaused, send, takes, onBack }: SecondFactorProps) {
+function SecondFactor({ email, paused, isPaused, send, takes, onBack, onPasswordRefused }: SecondFactorProps) {
   const { t } = authTexts.use();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const isApp = kind === 'app';
@@ -149,10 +159,12 @@ function SecondFactor({ email, paused, isPaused, send, takes, onBack }: SecondFa
     takes: (refusal) => {
       if (refusal.code === 'auth.wrongSecondFactor' || refusal.fields?.length) return false;
       if (takes(refusal)) return true;
-      // The password was changed meanwhile: the code alone is not enough.
-      if (refusal.status === 401) onBack();
+      if (refusal.status === 401) {
+        onPasswordRefused(refusal);
+        return true;
+      }
       toastError(t('login.failed'), refusal);
-      return true;
+      return false;
     },
   });
   const switchKind = (): void => {
@@ -184,6 +196,7 @@ function SecondFactor({ email, paused, isPaused, send, takes, onBack }: SecondFa
             />
           )}
         </Field>
+        {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={isPaused}>
           {t('code.submit')}
         </Button>
