@@ -89,6 +89,22 @@ describe('the integrated dashboard', () => {
   });
 
   it.each([
+    ['5', '7.25'],
+    ['7.25', '5'],
+  ])('gives an exchange the same tone whether it is first or second (%s, %s)', async (first, second) => {
+    const [deepcoin] = rebateSummary().exchanges;
+    if (!deepcoin) throw new Error('no exchange');
+    const okx = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebate: second };
+    storeServer().on('GET /api/user/rebate-summary', {
+      body: rebateSummary({ totalRebate: '12.25', exchanges: [{ ...deepcoin, rebate: first }, okx] }),
+    });
+    rememberUser();
+    await renderApp('/dashboard');
+    const rows = within(await screen.findByRole('list', { name: '거래소별' })).getAllByRole('listitem');
+    expect(rows.find((row) => row.textContent.startsWith('OKX'))?.querySelector('.tone')?.className).toContain('second');
+  });
+
+  it.each([
     [['19948.887444', '76.095678'], '20024.983122', true],
     [['5', '7.25'], '12.25', false],
     [['-5.004', '-5.004'], '-10.008', true],

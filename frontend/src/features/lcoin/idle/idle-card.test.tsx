@@ -319,6 +319,12 @@ describe('the card of idle mining', () => {
     expect(opened.queryByText('활동 중')).toBeNull();
   });
 
+  it('says in the line of a wallet how much waits', async () => {
+    lcoinServer().on(STATUS, { body: { ...idleReady, full: true, claimable: '324' } });
+    await open('/lcoin-dashboard');
+    expect((await screen.findByTitle('자동 채굴 열기')).textContent).toBe('자동 채굴가득 참324 L');
+  });
+
   it('keeps what has filled in reach after the reward was switched off, and counts down to nothing', async () => {
     const server = lcoinServer()
       .on(STATUS, { body: { ...idleReady, enabled: false } })

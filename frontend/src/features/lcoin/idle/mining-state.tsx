@@ -27,9 +27,7 @@ export function MiningState() {
         {isReady ? t(status.full ? 'idle.full' : 'idle.ready') : formatCountdown(secondsLeft)}
       </span>
       {status.canClaimNow && compareDecimals(status.claimable, 0) > 0 && (
-        <b className={cx('figures', styles['lineClaim'])}>
-          {t('idle.claim', { amount: formatNumber(status.claimable) })}
-        </b>
+        <b className="figures">{formatNumber(status.claimable)} L</b>
       )}
       <ChevronRight size={16} aria-hidden />
     </button>
