@@ -72,10 +72,8 @@ function Price({ lcoin, luff, days }: PriceProps) {
           source: t('price.source'),
         }}
       />
-      <p className={styles['priceNote']}>
-        {t('price.days', { count: days })}
-        {luff !== undefined && <span>{t('price.or', { amount: formatNumber(luff) })}</span>}
-      </p>
+      {luff !== undefined && <p className={styles['priceNote']}>{t('price.or', { amount: formatNumber(luff) })}</p>}
+      <p className={styles['priceNote']}>{t('price.days', { count: days })}</p>
     </>
   );
 }

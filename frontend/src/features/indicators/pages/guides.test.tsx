@@ -41,6 +41,7 @@ describe('the list of indicators', () => {
     expect(receipt.getByText('28')).toBeTruthy();
     expect(receipt.getByText('하루당 약 53.6 L')).toBeTruthy();
     expect(price.getByText('또는 500 러프')).toBeTruthy();
+    expect(price.getByText('28일 이용권')).toBeTruthy();
     expect(price.getByRole('link', { name: '스토어로 가기', hidden: true }).getAttribute('href')).toBe('/mining-items');
   });
 
@@ -111,7 +112,7 @@ describe('a guide', () => {
         within(screen.getByRole('region', { name: '필요한 것' })).getByText(/TradingView 계정과 그 ID/),
       ).toBeTruthy();
       expect(screen.getByText(/투자 조언이 아니며 어떤 신호도 수익을 약속하지 않습니다/)).toBeTruthy();
-      const price = within(screen.getByRole('region', { name: '스토어에서 L코인으로 구매할 수 있습니다' }));
+      const price = within(screen.getByRole('region', { name: '스토어에서 L코인이나 러프로 구매할 수 있습니다' }));
       expect(await price.findByRole('button', { name: /^1,500 L/ })).toBeTruthy();
       expect(price.getByRole('link', { name: '이용권 요청하기' }).getAttribute('href')).toBe('/indicator-purchase');
       await waitFor(() => expect(document.title).toBe(`${name} | Lance`));
@@ -122,7 +123,9 @@ describe('a guide', () => {
     visitorServer();
     await renderApp('/en/indicators/order-block');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order Block' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'The indicator can be bought with L coins in the store' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'The indicator can be bought with L coins in the store, or with Luff' }),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All indicators' }).getAttribute('href')).toBe('/en/indicators');
   });
 

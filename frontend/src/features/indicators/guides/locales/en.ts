@@ -1,7 +1,7 @@
 export const en = {
   list: {
     title: 'Indicators',
-    lead: 'Three questions that a chart alone answers slowly. Each indicator answers one of them on TradingView, and each is wrong in some markets. This page shows both.',
+    lead: 'Three questions that are hard to answer from a chart alone. Each indicator takes one of them and draws its answer on the TradingView chart. Where it fails is told as well.',
     index: 'Which question, which indicator',
     read: 'How to read it',
     weakness: 'Where it fails',
@@ -21,13 +21,13 @@ export const en = {
       'An administrator opens the access by hand after your request. The three indicators then stand on TradingView under “Invite-only scripts”. The pass runs to the end of the day that is named with the approval, Seoul time, and you are told before it ends.',
     disclaimer:
       'The chart with numbers is a sample: our own script applied the rule above to the prices of a simulated market, and we chose a stretch that shows all four places. It shows how the indicator is read, not how well it works. This page is no investment advice, and no signal promises a profit.',
-    buyTitle: 'The indicator can be bought with L coins in the store',
+    buyTitle: 'The indicator can be bought with L coins in the store, or with Luff',
     buyText: 'The pass opens all three indicators. Points are held at the request and come back if it is refused.',
     keepInMind: 'Keep in mind',
     others: 'The other indicators',
   },
   price: {
-    days: '{{count}} days',
+    days: '{{count}}-day pass',
     or: 'or {{amount}} Luff',
     unknown: 'The price could not be read',
     store: 'To the store',
@@ -113,7 +113,8 @@ export const en = {
     readMore:
       'The near edge is where a reaction may begin; the far edge is where the idea is wrong. The distance between them is what a mistake costs, which makes narrow zones easier to use than wide ones. Zones of a higher time frame count for more, and a small zone inside a large one is a finer place for the same idea. Wait for the candle to close: a wick through the edge is not yet a break.',
     fail1: 'Strong trends',
-    fail1Text: 'Zones against the trend are run over more often than they hold. Two broken in a row are an answer.',
+    fail1Text:
+      'Zones against the trend are run over more often than they hold. Two broken in a row suggest that the trend goes on.',
     fail2: 'News',
     fail2Text: 'An announcement or a rate decision does not ask where orders were left.',
     fail3: 'Too many zones',
@@ -125,7 +126,7 @@ export const en = {
   },
   liquidationMap: {
     name: 'Liquidation Map',
-    question: 'Where would leveraged positions be closed by force?',
+    question: 'Where would liquidations pile up?',
     lead: 'Estimates at which prices leveraged positions would be liquidated, and shows how much may lie there.',
     teaser:
       'Where many forced orders lie close together, a small move can become a larger one. The map estimates those prices from volume and usual leverages and draws them as bands.',
@@ -151,7 +152,7 @@ export const en = {
       'The true mix of leverages and the collateral behind them are known to nobody outside. Cross margin and added margin move liquidation prices far away.',
     fail2: 'Positions that are gone',
     fail2Text:
-      'The map does not see who has taken a profit or a loss by choice; their share stays drawn until the price passes.',
+      'Positions that were already closed at a profit or a loss cannot be known, so their bands stay until the price passes.',
     fail3: 'Volume is not position',
     fail3Text:
       'Much of it is market making that is flat again within seconds, and bands grow stronger than they should be.',
