@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { blocksOf } from '@/features/support/answers/answer-blocks';
 import { answerTexts } from '@/features/support/answers/texts';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
@@ -13,11 +14,30 @@ export interface AnswerProps {
 }
 
 /** An answer with its link and the receipt of its numbers. Readable without scripts. */
-export function Answer({ entry: { question, answer, link, quotes, asOf }, onFollow }: AnswerProps) {
+export function Answer({ entry, onFollow }: AnswerProps) {
+  const { question, link, quotes, asOf } = entry;
   const { t, language } = answerTexts.use();
   return (
     <div className={styles['answer']}>
-      <p className={styles['text']}>{answer}</p>
+      {blocksOf(entry).map((block, index) =>
+        'text' in block ? (
+          <p key={index} className={styles['text']}>
+            {block.text}
+          </p>
+        ) : (
+          <div key={index} className={styles['each']}>
+            {block.title !== undefined && <p className={styles['eachTitle']}>{block.title}</p>}
+            <dl aria-label={block.title}>
+              {block.rows.map(({ label, value }, row) => (
+                <div key={row}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ),
+      )}
       {link !== null && (
         <Link className={styles['follow']} to={localPath(link, language)} onClick={onFollow}>
           {t('follow')}

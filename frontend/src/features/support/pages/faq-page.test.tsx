@@ -52,6 +52,14 @@ describe('the page of questions', () => {
     expect(shown()).toHaveLength(faq.ko.length);
   });
 
+  it('finds a name that few questions have', async () => {
+    server();
+    const { user } = await renderApp('/faq');
+    await user.type(await screen.findByLabelText('질문 검색'), 'KYC');
+    await waitFor(() => expect(shown().length).toBeLessThan(faq.ko.length));
+    expect(shown()[0]).toBe('KYC를 마친 계정이 있는데 다시 가입하려면 얼마나 기다려야 하나요?');
+  });
+
   it('says that the questions could not be read, and reads them again', async () => {
     const api = server().on('GET /api/faq', 'lost');
     const { user } = await renderApp('/faq');
