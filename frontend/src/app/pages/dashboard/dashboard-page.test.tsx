@@ -101,7 +101,9 @@ describe('the integrated dashboard', () => {
     rememberUser();
     await renderApp('/dashboard');
     const rows = within(await screen.findByRole('list', { name: '거래소별' })).getAllByRole('listitem');
-    expect(rows.find((row) => row.textContent.startsWith('OKX'))?.querySelector('.tone')?.className).toContain('second');
+    expect(rows.find((row) => row.textContent.startsWith('OKX'))?.querySelector('.tone')?.className).toContain(
+      'second',
+    );
   });
 
   it.each([
@@ -288,6 +290,18 @@ describe('the integrated dashboard', () => {
     const request = await screen.findByRole('link', { name: '구매 요청 보기' });
     expect(request.getAttribute('href')).toBe('/mypage?tab=indicators');
     expect(screen.queryByRole('link', { name: '이용권 구매' })).toBeNull();
+  });
+
+  it('offers the payback itself once the minimum is reached', async () => {
+    storeServer().on('GET /api/luff/balance', {
+      body: luffBalance({
+        progress: { minimumUsdt: '100', currentUsdt: '100', dailyAverageLuff: '25', estimatedDays: 0 },
+      }),
+    });
+    rememberUser();
+    await renderApp('/dashboard');
+    const offer = await screen.findByRole('link', { name: '페이백 신청' });
+    expect(offer.getAttribute('href')).toBe('/mypage?tab=luff');
   });
 
   it('says that no UID is connected any more to a member who had one', async () => {

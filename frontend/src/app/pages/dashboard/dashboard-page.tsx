@@ -42,6 +42,7 @@ import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 const LATEST = 5;
 const DAYS = 30;
 const BARS_HEIGHT = 112;
+const walletPath = `${paths.myPage}?tab=luff`;
 
 /**
  * The member's own page: rebate first, then the payback it leads to, then L coin; what changed since the last visit and what
@@ -188,7 +189,13 @@ function Points({ userId, summary }: OfMemberProps) {
             </dl>
             {lacksUid !== false && <OwedLine wallet={wallet} />}
             <PaybackProgress {...wallet} />
-            <Link to={`${paths.myPage}?tab=luff`}>{t('link.wallet')}</Link>
+            {compareDecimals(wallet.progress.currentUsdt, wallet.progress.minimumUsdt) < 0 ? (
+              <Link to={walletPath}>{t('link.wallet')}</Link>
+            ) : (
+              <div>
+                <ButtonLink to={walletPath}>{t('askPayback')}</ButtonLink>
+              </div>
+            )}
           </>
         )}
       </Loaded>
@@ -261,7 +268,7 @@ function PassTile() {
 const links = [
   ['uids', uidFormPath],
   ['rebates', paths.myPage],
-  ['wallet', `${paths.myPage}?tab=luff`],
+  ['wallet', walletPath],
   ['earnings', paths.myInfo],
   ['coinOverview', paths.lcoinDashboard],
   ['store', paths.miningItems],

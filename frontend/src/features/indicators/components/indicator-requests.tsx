@@ -162,7 +162,7 @@ function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; o
         history
       )}
       {cancellable && (
-        <Button size="s" variant="quiet" className={styles['cancel']} onClick={onCancel}>
+        <Button size="s" className={styles['cancel']} onClick={onCancel}>
           {t('requests.cancel')}
         </Button>
       )}

@@ -75,7 +75,7 @@ function RedemptionCard({ redemption, onCancel }: { redemption: Payback; onCance
       </div>
       <Timeline label={t('redemption.timeline')} entries={steps} />
       {status === 'pending' && (
-        <Button size="s" variant="quiet" className={styles['cancel']} onClick={onCancel}>
+        <Button size="s" className={styles['cancel']} onClick={onCancel}>
           {t('redemption.cancel')}
         </Button>
       )}

@@ -49,6 +49,7 @@ export const en = {
   passPrice: 'Price of a new indicator pass',
   newPass: 'New pass',
   toPass: 'Buy a pass',
+  askPayback: 'Request a payback',
   toRequest: 'See your request',
   links: 'Quick links',
   link: {

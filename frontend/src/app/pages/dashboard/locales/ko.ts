@@ -49,6 +49,7 @@ export const ko: Texts<typeof en> = {
   passPrice: '새 지표 이용권 가격',
   newPass: '새 이용권',
   toPass: '이용권 구매',
+  askPayback: '페이백 신청',
   toRequest: '구매 요청 보기',
   links: '바로가기',
   link: {
