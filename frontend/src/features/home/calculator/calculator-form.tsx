@@ -49,7 +49,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
         <Field label={t('leverage')}>
           <Select
             value={chosen.leverage}
-            options={terms.leverages.map((value) => ({ value, label: `${value}×` }))}
+            options={terms.leverages.map((value) => ({ value, label: t('times', { value }) }))}
             onChange={(event) => change({ leverage: event.target.value })}
           />
         </Field>

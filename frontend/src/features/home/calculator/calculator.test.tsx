@@ -256,6 +256,13 @@ describe('the estimate', () => {
     await user.click(dialog.getByRole('button', { name: '처음 값으로' }));
     expect(seed.value).toBe('1,000');
     expect(dialog.getByText('예시')).toBeTruthy();
+    expect(dialog.getByRole('option', { name: '10배' })).toBeTruthy();
+    expect(dialog.getByText('약 496,800원')).toBeTruthy();
+    await user.clear(seed);
+    await user.type(seed, '12345.67');
+    expect(seed.value).toBe('12345.67');
+    await user.tab();
+    expect(seed.value).toBe('12,345.67');
     await user.clear(seed);
     expect(dialog.getByText('결과가 여기에 나옵니다')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: '시드 줄이기' }).disabled).toBe(true);
@@ -343,9 +350,10 @@ describe('the comparison', () => {
     expect(await opened.dialog.findByRole('table')).toBeTruthy();
     expect(order(opened.dialog)).toEqual(['Ourbit', 'Bitget', 'Deepcoin']);
     const rows = opened.dialog.getAllByRole('row').map((row) => row.textContent.replace(', 영수증', ''));
-    expect(rows[1]).toContain('480.00288.00192.00 USDTBitget 대비 \u221245.60');
-    expect(rows[2]).toContain('432.00194.40237.60 USDT최저 대비 +45.60');
-    expect(rows[3]).toContain('480.00240.00240.00 USDT최저 대비 +48.00Bitget 대비 +2.40');
+    expect(rows[0]).toBe('거래소낸 수수료리베이트실제 부담최저 대비Bitget 대비');
+    expect(rows[1]).toContain('480.00288.00192.00 USDT\u221245.60');
+    expect(rows[2]).toMatch(/432\.00194\.40237\.60 USDT\+45\.60$/);
+    expect(rows[3]).toContain('480.00240.00240.00 USDT+48.00+2.40');
     await opened.user.click(opened.dialog.getByRole('button', { name: /^237\.60/ }));
     const sheet = within(await screen.findByRole('dialog', { name: /Bitget 한 달 실제 부담/ }));
     expect(sheet.getByText(DATE_AND_TIME)).toBeTruthy();

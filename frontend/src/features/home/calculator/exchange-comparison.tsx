@@ -35,13 +35,26 @@ interface TableProps extends Pick<ViewProps, 'terms' | 'chosen'> {
   offers: readonly Offer[];
 }
 
+/** Characters of a fee. */
+const FITS_SIX_COLUMNS = 9;
+
 // Explicit roles: on phones and with very large amounts the table is styled as a list, and browsers then drop its
 // semantics.
 function Table({ terms, chosen, month, offers }: TableProps) {
   const { t } = calculatorTexts.use();
   const costs = compareOffers(month, offers, chosen.exchange?.id);
   const receiptOf = useReceipts({ terms, chosen, month });
-  const isLong = costs.some(({ fee }) => lengthOf(fee) !== 'fits');
+  const own = costs.find(({ id }) => id === chosen.exchange?.id);
+  const differences = [
+    { name: t('compare.overBest'), of: (cost: Cost) => cost.overBest },
+    // Without it where it would say the same.
+    ...(own && compareDecimals(own.overBest, 0) !== 0
+      ? [{ name: t('compare.overChosen', { name: own.name }), of: (cost: Cost) => cost.overChosen ?? '0' }]
+      : []),
+  ];
+  const isLong = costs.some(
+    ({ fee }) => lengthOf(fee) !== 'fits' || (differences.length > 1 && writeUsdt(fee).length > FITS_SIX_COLUMNS),
+  );
   return (
     <div className={styles['byWidth']} data-long={isLong || undefined}>
       <p className={styles['lead']}>{t('compare.lead')}</p>
@@ -52,7 +65,11 @@ function Table({ terms, chosen, month, offers }: TableProps) {
             <th role="columnheader">{t('compare.fee')}</th>
             <th role="columnheader">{t('compare.rebate')}</th>
             <th role="columnheader">{t('compare.left')}</th>
-            <th role="columnheader">{t('compare.difference')}</th>
+            {differences.map(({ name }) => (
+              <th key={name} role="columnheader">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -86,19 +103,11 @@ function Table({ terms, chosen, month, offers }: TableProps) {
                   <Usdt amount={cost.left} />
                 </WithReceipt>
               </td>
-              <td role="cell" className={cx('figures', styles['small'], styles['differences'])}>
-                {compareDecimals(cost.overBest, 0) !== 0 && (
-                  <span>{t('compare.overBest', { amount: writeUsdt(cost.overBest, { signed: true }) })}</span>
-                )}
-                {chosen.exchange && cost.id !== chosen.exchange.id && cost.overChosen !== cost.overBest && (
-                  <span>
-                    {t('compare.overChosen', {
-                      name: chosen.exchange.name,
-                      amount: writeUsdt(cost.overChosen ?? '0', { signed: true }),
-                    })}
-                  </span>
-                )}
-              </td>
+              {differences.map(({ name, of }) => (
+                <td key={name} role="cell" className={cx('figures', styles['small'])} data-label={name}>
+                  {compareDecimals(of(cost), 0) !== 0 && writeUsdt(of(cost), { signed: true })}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { stepped } from '@/features/home/calculator/calculator.rules';
+import { readAmount, stepped } from '@/features/home/calculator/calculator.rules';
 import { writeEntry } from '@/features/home/calculator/figures';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { Input } from '@/shared/ui/field';
@@ -17,6 +17,7 @@ export function Stepper({ field, unit, value, onChange }: StepperProps) {
   const { t } = calculatorTexts.use();
   const less = stepped(field, value, -1, [unit]);
   const more = stepped(field, value, 1, [unit]);
+  const read = readAmount(value, [unit]);
   const take = (next: string | undefined): void => {
     if (next !== undefined) onChange(writeEntry(next));
   };
@@ -40,7 +41,9 @@ export function Stepper({ field, unit, value, onChange }: StepperProps) {
         suffix={unit}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={() => take(read)}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') take(read);
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
           take(event.key === 'ArrowUp' ? more : less);
