@@ -14,7 +14,7 @@ import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
-import { Figure } from '@/shared/ui/figure';
+import { Amount, Figure } from '@/shared/ui/figure';
 import { IndicatorStatusTag, IndicatorTimeline, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
@@ -189,6 +189,7 @@ function Paid({ purchase }: { purchase: IndicatorPurchaseDto }) {
 
 function CancelDialog({ purchase, onClose }: { purchase: IndicatorPurchaseDto; onClose: () => void }) {
   const { t } = passTexts.use();
+  const { t: units } = indicatorTexts.use();
   const amount = usePaidText()(purchase);
   const [cancel] = useCancelIndicatorPurchaseMutation();
   return (
@@ -197,7 +198,7 @@ function CancelDialog({ purchase, onClose }: { purchase: IndicatorPurchaseDto; o
       onClose={onClose}
       title={t('requests.cancelTitle')}
       consequence={t('requests.cancelConsequence', { amount })}
-      amount={amount}
+      amount={<Amount value={purchase.paidAmount} unit={units(`unit.${purchase.paidWith}`)} digits={8} trim />}
       confirmLabel={t('requests.cancelConfirm')}
       act={() => cancel({ id: purchase.id }).unwrap()}
       done={t('requests.cancelled')}

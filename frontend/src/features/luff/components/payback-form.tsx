@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import {
+  LUFF_DIGITS,
   type PaybackTerms,
   exactLuff,
   luffFor,
@@ -29,6 +30,7 @@ import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Amount } from '@/shared/ui/figure';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Field, Input } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
@@ -202,7 +204,7 @@ function RequestForm({ wallet, verified }: RequestProps) {
         consequence={t('payback.confirm', { luff: exactLuff(luff ?? '0'), usdt: usdtText(usdt ?? '0') })}
         amount={
           <>
-            {usdtText(usdt ?? '0')} {t('usdt')}{' '}
+            <Amount value={usdt ?? '0'} unit={t('usdt')} digits={LUFF_DIGITS} trim />{' '}
             <span className={styles['target']}>→ {payoutUid ? uidText(payoutUid) : ''}</span>
           </>
         }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { USDT_DIGITS, exactLuff, shortSum, usdtText } from '@/features/luff/luff-amounts';
+import { LUFF_DIGITS, USDT_DIGITS, exactLuff, shortSum } from '@/features/luff/luff-amounts';
 import { luffTexts } from '@/features/luff/texts';
 import { useCancelLuffRedemptionMutation, useListLuffRedemptionsInfiniteQuery } from '@/shared/api/generated/member';
 import type { LuffRedemptionDto } from '@/shared/api/generated/schemas';
@@ -9,7 +9,7 @@ import { cut } from '@/shared/points/luff-digits';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
-import { Figure } from '@/shared/ui/figure';
+import { Amount, Figure } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
@@ -144,7 +144,7 @@ function CancelDialog({ redemption, onClose }: { redemption: Payback; onClose: (
       onClose={onClose}
       title={t('redemption.cancelTitle')}
       consequence={t('redemption.cancelConsequence', { luff: exactLuff(redemption.luffAmount) })}
-      amount={`${usdtText(redemption.usdtAmount)} ${t('usdt')}`}
+      amount={<Amount value={redemption.usdtAmount} unit={t('usdt')} digits={LUFF_DIGITS} trim />}
       confirmLabel={t('redemption.cancelConfirm')}
       act={() => cancel({ id: redemption.id }).unwrap()}
       done={t('redemption.cancelled')}
