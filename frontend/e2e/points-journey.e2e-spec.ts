@@ -151,7 +151,7 @@ describe('the points', () => {
     await member.reload();
     await see(member, '이용 중');
     await see(member, '2026.12.31까지');
-    expect(await stepsOf(member)).toEqual(['요청', '승인', '이용 시작', '곧 만료', '만료']);
+    expect(await stepsOf(member)).toEqual(['요청', '승인', '이용 시작', '만료 예정 기간 시작', '만료']);
     await seeBalance(member, '80');
   });
 

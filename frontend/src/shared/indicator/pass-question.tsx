@@ -2,11 +2,12 @@ import { type ApiError, toApiError } from '@/shared/api/api-error';
 import { usePurchaseIndicatorMutation, usePurchaseIndicatorWithLuffMutation } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
 import { subtractDecimals } from '@/shared/decimal';
-import { formatNumber } from '@/shared/format';
+import { formatDay, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { useSpendable } from '@/shared/points/use-spendable';
 import { ActDialog } from '@/shared/ui/act-dialog';
+import { Amount } from '@/shared/ui/figure';
 import styles from '@/shared/indicator/pass-question.module.css';
 
 const MAX_DIGITS = 8;
@@ -25,7 +26,7 @@ export interface PassQuestionProps {
   onRefused?: (error: ApiError) => void;
 }
 
-/** Confirmation of a pass request, shared by all screens: TradingView ID, held amount, and remaining balance. */
+/** Confirmation of a pass request, shared by all screens: TradingView ID, held amount, remaining balance, and how it joins a running pass. */
 export function PassQuestion({
   open,
   onClose,
@@ -36,7 +37,7 @@ export function PassQuestion({
   failedTitle,
   onRefused,
 }: PassQuestionProps) {
-  const { t } = indicatorTexts.use();
+  const { t, language } = indicatorTexts.use();
   const available = useSpendable(paidWith);
   const [requestForLcoin] = usePurchaseIndicatorMutation();
   const [requestForLuff] = usePurchaseIndicatorWithLuffMutation();
@@ -62,13 +63,16 @@ export function PassQuestion({
       onClose={onClose}
       title={t('ask.title')}
       consequence={t('ask.consequence', { tradingviewId, amount })}
-      amount={amount}
+      amount={<Amount value={price} unit={t(`unit.${paidWith}`)} digits={MAX_DIGITS} trim />}
       confirmLabel={confirmLabel}
       act={send}
       done={t('ask.sent')}
       failed={failedTitle}
       fallback={t('ask.error')}
     >
+      {pass.active && pass.expiresAt !== null && (
+        <p className={styles['running']}>{t('running', { day: formatDay(pass.expiresAt, language) })}</p>
+      )}
       {available !== undefined && (
         <p className={styles['rest']}>
           {t('ask.rest', {

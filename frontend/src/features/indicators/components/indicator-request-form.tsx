@@ -87,7 +87,7 @@ function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
     <div className={styles['order']}>
       <Form form={form} className={styles['form']} aria-label={t('page.request')}>
         {pass.active && pass.expiresAt !== null && (
-          <p className={styles['running']}>{t('form.running', { day: formatDay(pass.expiresAt, language) })}</p>
+          <p className={styles['running']}>{units('running', { day: formatDay(pass.expiresAt, language) })}</p>
         )}
         <Field
           label={t('form.tradingview')}

@@ -48,7 +48,6 @@ export const en = {
     pendingText:
       'One request at a time, in L coin or Luff. You can request again once an administrator has decided, or after you withdraw it.',
     pendingAction: 'See the request',
-    running: 'The pass runs until {{day}}. A new one follows on it; nothing of it is lost.',
     failed: 'Purchase request failed',
     failedLuff: 'Indicator purchase failed',
   },

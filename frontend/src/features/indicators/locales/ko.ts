@@ -28,7 +28,7 @@ export const ko: Texts<typeof en> = {
     today: '오늘(한국 시간)',
     daysNote: '한국 시간 기준입니다. 마지막 날은 0일로 표시하며 23:59:59까지 이용할 수 있습니다.',
     price: '가격',
-    proposed: '이용권 하나는 {{count}}일입니다',
+    proposed: '이용권 1개당 {{count}}일',
   },
   form: {
     tradingview: 'TradingView ID',
@@ -50,7 +50,6 @@ export const ko: Texts<typeof en> = {
     pendingText:
       'L코인과 러프를 합쳐 한 번에 하나만 요청할 수 있습니다. 관리자가 처리하거나 요청을 취소하면 다시 요청할 수 있습니다.',
     pendingAction: '요청 보기',
-    running: '지금 이용권은 {{day}}까지입니다. 새 이용권은 그 뒤로 이어지며 남은 날은 사라지지 않습니다.',
     failed: '구매 요청 실패',
     failedLuff: '지표 구매 실패',
   },

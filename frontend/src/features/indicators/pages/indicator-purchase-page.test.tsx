@@ -63,6 +63,7 @@ describe('requesting a pass for L coin', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '이용권을 요청할까요?' }));
     expect(dialog.getByText(/1,500 L 전액은 요청이 처리될 때까지 사용할 수 없고, 승인되면 결제됩니다/)).toBeTruthy();
     expect(dialog.getByText('사용 가능 2,000 → 500 L')).toBeTruthy();
+    expect(dialog.queryByText(/^지금 이용권은/)).toBeNull();
     expect(server.callsTo(POST)).toEqual([]);
     server
       .on('GET /api/indicator-pass', { body: indicatorPass({ hasPending: true }) })
@@ -139,7 +140,7 @@ describe('requesting a pass for L coin', () => {
     const { user } = await open();
     expect(await screen.findByText(/지금 이용권은 2026\.12\.18까지입니다/)).toBeTruthy();
     const summary = within(await screen.findByLabelText('내 이용권'));
-    expect(summary.getByText('곧 만료')).toBeTruthy();
+    expect(summary.getByText('만료 예정')).toBeTruthy();
     await user.click(summary.getByRole('button', { name: /^5 ?일/ }));
     expect(within(await screen.findByRole('dialog')).getByText('2026.12.18')).toBeTruthy();
   });

@@ -19,9 +19,10 @@ export const en = {
     rejected: 'Refused',
     cancelled: 'Cancelled by the member',
     active: 'Access opened',
-    expiring: 'Expires soon',
+    expiring: 'Last days begin',
     expired: 'Expiry',
   },
+  running: 'Your pass runs until {{day}}. A new one follows on it, so none of its days are lost.',
   ask: {
     title: 'Request this pass?',
     consequence:
