@@ -110,19 +110,19 @@ describe('an item that is on', () => {
   });
 });
 
-describe('the item to buy first', () => {
+describe('the item that stands out', () => {
   const offer = (id: string, price: number, hours: string | undefined, onUntil: string | null = null) => ({
     item: { id, price, durationHours: 24, onUntil },
-    gain: { breakEvenHours: hours, breakEvenAbsences: hours === undefined ? '5' : undefined },
+    gain: { breakEvenHours: hours },
   });
 
   it.each([
-    ['that has its price back first', [offer('slow', 100, '9'), offer('fast', 100, '5')], 'fast'],
-    ['that is not on already', [offer('fast', 100, '5', '2026-11-29T13:49:00.000Z'), offer('slow', 100, '9')], 'slow'],
-    ['that can be paid', [offer('fast', 5000, '5'), offer('slow', 100, '9')], 'slow'],
-    ['that raises the cap, if no other is left', [offer('late', 100, '30'), offer('cap', 100, undefined)], 'cap'],
-    ['there is none, if none has its price back', [offer('late', 100, '30')], undefined],
-  ])('is the one %s', (_which, offers, id) => {
+    ['is the one that has its price back first', [offer('slow', 100, '9'), offer('fast', 100, '5')], 'fast'],
+    ['is none while that one is on', [offer('fast', 100, '5', '2026-11-29T13:49:00.000Z'), offer('slow', 100, '9')]],
+    ['is none while that one cannot be paid', [offer('fast', 5000, '5'), offer('slow', 100, '9')]],
+    ['is none if that one expires before', [offer('late', 100, '30')]],
+    ['is none that only raises the cap', [offer('cap', 100, undefined)]],
+  ])('%s', (_which, offers, id = undefined) => {
     expect(soonestBack(offers, '1000')?.id).toBe(id);
   });
 });

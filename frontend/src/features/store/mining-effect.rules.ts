@@ -113,20 +113,18 @@ export function missingOf(price: number, available: string): string | undefined 
 }
 
 /**
- * The affordable item to buy first, of those that are not on already: the one that breaks even first by its rate before it
- * expires, else the first that breaks even by its cap.
+ * The item whose price is back first of all, by its rate and before it expires; none while that one is on or cannot be
+ * afforded, since for another the reason would not be true.
  */
 export function soonestBack<T extends Pick<OfferedMiningItemDto, 'price' | 'durationHours' | 'onUntil'>>(
-  offers: readonly { item: T; gain: Pick<MinerGain, 'breakEvenHours' | 'breakEvenAbsences'> | undefined }[],
+  offers: readonly { item: T; gain: Pick<MinerGain, 'breakEvenHours'> | undefined }[],
   available: string,
 ): T | undefined {
   const hours = ({ gain }: (typeof offers)[number]): number => Number(gain?.breakEvenHours ?? Number.POSITIVE_INFINITY);
-  const open = offers.filter(({ item }) => item.onUntil === null && missingOf(item.price, available) === undefined);
-  const byRate = open
-    .filter((offer) => hours(offer) <= offer.item.durationHours)
-    .toSorted((a, b) => hours(a) - hours(b))[0];
-  const byCap = open.find(({ gain }) => gain?.breakEvenHours === undefined && gain?.breakEvenAbsences !== undefined);
-  return (byRate ?? byCap)?.item;
+  const first = offers.toSorted((a, b) => hours(a) - hours(b))[0];
+  if (!first || hours(first) > first.item.durationHours) return undefined;
+  const { item } = first;
+  return item.onUntil === null && missingOf(item.price, available) === undefined ? item : undefined;
 }
 
 /** Rounded up, so that no break-even is promised too early; undefined for a divisor of zero. */

@@ -88,7 +88,10 @@ describe('the store', () => {
     await within(list).findAllByText('10분에');
     const isPrimary = ({ className }: HTMLElement): boolean => /(^| )primary( |$)/.test(className);
     await waitFor(() => expect(screen.getAllByRole('button').filter(isPrimary)).toHaveLength(1));
-    expect(isPrimary((await offer('스피드 부스터')).getByRole('button', { name: /L로 구매$/ }))).toBe(true);
+    const speed = await offer('스피드 부스터');
+    expect(isPrimary(speed.getByRole('button', { name: /L로 구매$/ }))).toBe(true);
+    expect(speed.getByText('본전이 가장 빠릅니다')).toBeTruthy();
+    expect(screen.getAllByText('본전이 가장 빠릅니다')).toHaveLength(1);
     for (const name of ['수익 내역', '지표 알아보기', '차트 분석 열기'])
       expect(within(screen.getByRole('main')).getByRole('link', { name }).className).toMatch(/(^| )link( |$)/);
   });
@@ -317,7 +320,7 @@ describe('the indicator pass', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '500 러프로 구매 요청' }));
     const question = await dialog();
-    expect(question.getByText(/1,423\.18765432 → 923\.18765432/)).toBeTruthy();
+    expect(question.getByText(/1,423\.18 → 923\.18 러프/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: '500 러프로 구매 요청' }));
     expect(await screen.findByText('지표 구매 실패')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/purchase-indicator')[0]?.body).toEqual({
@@ -347,8 +350,12 @@ describe('the indicator pass', () => {
     });
     const { user } = await open();
     expect(await screen.findByText('5일 남음')).toBeTruthy();
-    expect(screen.getByText('곧 만료')).toBeTruthy();
+    expect(screen.getByText('만료 예정')).toBeTruthy();
     expect(screen.getByText('2026.11.26까지')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '1,500 L로 구매 요청' }));
+    const question = within(await screen.findByRole('dialog', { name: '이용권을 요청할까요?' }));
+    expect(question.getByText(/^지금 이용권은 2026\.11\.26까지입니다\. 새 이용권은 그 뒤로 이어지며/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: '취소' }));
     await user.click(await screen.findByRole('button', { name: '2,000 러프로 구매 요청' }));
     const short = within(await screen.findByRole('dialog', { name: '576.82 러프가 부족합니다' }));
     expect(short.getByText('거래대금 100만 USDT마다 +20 러프')).toBeTruthy();

@@ -15,6 +15,7 @@ import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
+import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/store/components/store.module.css';
 
 const DAY_SECONDS = 86_400;
@@ -70,7 +71,7 @@ export function PassState({
       {status !== null && (
         <span>{status === 'expired' ? t('indicator.ended', { day }) : t('indicator.until', { day })}</span>
       )}
-      {hasPending && <IndicatorStatusTag state="pending" />}
+      {hasPending && <StatusTag status="pending" label={t('indicator.pending')} />}
     </p>
   );
 }

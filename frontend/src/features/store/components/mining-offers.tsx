@@ -109,7 +109,7 @@ interface OfferProps {
   /** Undefined while mining is off or not known. */
   gain: MinerGain | undefined;
   scale: EffectScale;
-  /** The one to buy first. */
+  /** Its price is back before that of all others. */
   isBest: boolean;
 }
 
@@ -145,7 +145,7 @@ function Offer({ item, gain, scale, isBest }: OfferProps) {
         )}
       </div>
       <div className={styles['buy']}>
-        {gain && status && <Worth item={item} gain={gain} status={status} isOn={onUntil !== null} />}
+        {gain && status && <Worth {...{ item, gain, status, isBest }} isOn={onUntil !== null} />}
         <BuyButton
           name={item.name}
           price={item.price}
@@ -203,10 +203,12 @@ interface WorthProps {
   status: IdleRewardStatusDto;
   /** The member has one on: what is compared is mining without it. */
   isOn: boolean;
+  /** Told, since its button stands out. */
+  isBest: boolean;
 }
 
 /** When the price, which the button says, is earned; the receipt shows how. */
-function Worth({ item, gain, status, isOn }: WorthProps) {
+function Worth({ item, gain, status, isOn, isBest }: WorthProps) {
   const receipt = useWorth()(item, gain, status, isOn);
   const { t } = storeTexts.use();
   const { breakEvenHours: hours, breakEvenAbsences: claims } = gain;
@@ -218,6 +220,7 @@ function Worth({ item, gain, status, isOn }: WorthProps) {
           ? t('worth.claimsBack', { count: Number(claims) })
           : t('worth.hoursBack', { hours: formatNumber(hours, { digits: 1, trim: true }) })}
       </WithReceipt>
+      {isBest && <p className={styles['first']}>{t('worth.first')}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 export const en = {
   items: {
     title: 'Mining items',
-    lead: 'They raise idle mining while they are switched on. Prices are in L coin.',
+    lead: 'They raise the rate or the cap of idle mining while they are switched on. Prices are in L coin.',
     list: 'Mining items on offer',
     empty: 'No mining item is on offer now',
     emptyText: 'New items will be listed here.',
@@ -37,6 +37,7 @@ export const en = {
     hoursBack: 'Pays back after {{hours}} h online',
     claimsBack_one: 'Pays back after {{count}} full claim',
     claimsBack_other: 'Pays back after {{count}} full claims',
+    first: 'The first to pay back',
     noneBack: 'Does not pay back',
     breakEven: 'Time online until the price is back',
     hoursUnit: 'hours',
@@ -91,6 +92,7 @@ export const en = {
     pendingText: 'One request at a time. Once it is decided or cancelled you can send another.',
     pendingAction: 'See the request',
     none: 'No running pass',
+    pending: 'Request waiting',
     until: 'until {{day}}',
     ended: 'expired on {{day}}',
     daysLeft_one: '{{count}} day left',
@@ -126,7 +128,7 @@ export const en = {
     title: 'My mining items',
     list: 'My mining items',
     none: 'You have no mining item',
-    noneText: 'A mining item that is switched on raises idle mining.',
+    noneText: 'A mining item that is switched on raises the rate or the cap of idle mining.',
     toStore: 'See mining items',
     status: { active: 'On', inactive: 'Off', expired: 'Expired' },
     left: '{{time}} left',

@@ -4,7 +4,7 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   items: {
     title: '채굴 아이템',
-    lead: '켜 둔 동안 자동 채굴을 늘립니다. 가격은 L코인입니다.',
+    lead: '켜 둔 동안 채굴 속도나 누적 한도가 올라갑니다. 가격은 L코인입니다.',
     list: '구매할 수 있는 채굴 아이템',
     empty: '지금 판매하는 채굴 아이템이 없습니다',
     emptyText: '새 아이템이 나오면 여기에 표시됩니다.',
@@ -39,6 +39,7 @@ export const ko: Texts<typeof en> = {
     perAbsence: '{{time}} 자리를 비울 때마다',
     hoursBack: '접속 {{hours}}시간이면 본전',
     claimsBack_other: '가득 채워 {{count}}번 받으면 본전',
+    first: '본전이 가장 빠릅니다',
     noneBack: '본전을 회수할 수 없습니다',
     breakEven: '본전까지 접속 시간',
     hoursUnit: '시간',
@@ -92,6 +93,7 @@ export const ko: Texts<typeof en> = {
     pendingText: '한 번에 한 건만 요청할 수 있습니다. 처리되거나 취소한 뒤 다시 요청해 주세요.',
     pendingAction: '요청 보기',
     none: '이용 중인 이용권이 없습니다',
+    pending: '구매 요청 대기',
     until: '{{day}}까지',
     ended: '{{day}}에 만료',
     daysLeft_other: '{{count}}일 남음',
@@ -124,7 +126,7 @@ export const ko: Texts<typeof en> = {
     title: '내 채굴 아이템',
     list: '내 채굴 아이템',
     none: '구매한 채굴 아이템이 없습니다',
-    noneText: '채굴 아이템을 켜 두면 자동 채굴이 늘어납니다.',
+    noneText: '채굴 아이템을 켜 두면 채굴 속도나 누적 한도가 올라갑니다.',
     toStore: '채굴 아이템 보기',
     status: { active: '사용 중', inactive: '꺼짐', expired: '만료' },
     left: '{{time}} 남음',
