@@ -36,6 +36,8 @@ const languages = wanted.language ? [wanted.language] : ['ko', 'en'];
 /** How long an act may wait for what it presses, a page to come, and what was brought about to come to rest. */
 const LONGEST_ACT_MS = 15_000;
 const LONGEST_VISIT_MS = 60_000;
+const LONGEST_READ_MS = 8_000;
+const LOADING = /^(불러오는 중|Loading)/;
 const SETTLE_MS = 600;
 /** Pages that are open at a time. */
 const AT_ONCE = 3;
@@ -181,12 +183,20 @@ async function take(context, { path, name, act, whole = act === undefined }, { l
     await scrollThrough(page);
     await settle(page);
   }
+  await readWhole(page);
   if (whole) await unfold(page);
   await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: whole });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (overflow > 0) say(`  ! ${name} is ${overflow} px too wide at ${width} (${language}, ${theme})`);
+}
+
+/** Waits until nothing is being read any more; a state of something that loads for ever is photographed after that time. */
+async function readWhole(page) {
+  const loading = page.locator('main').getByRole('status', { name: LOADING });
+  const ends = Date.now() + LONGEST_READ_MS;
+  while ((await loading.count()) > 0 && Date.now() < ends) await page.waitForTimeout(SETTLE_MS);
 }
 
 /** Makes the viewport as high as the page: content far outside of it is not rendered (`content-visibility: auto`). */

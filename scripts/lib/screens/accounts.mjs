@@ -17,7 +17,12 @@ import {
 
 /* The way in, and the security of an account. */
 
-const REFUSED = '로그인할 수 없습니다. / You cannot log in.';
+const WRONG = '이메일 또는 비밀번호가 올바르지 않습니다. / The e-mail address or the password is not correct.';
+const ASKS_CODE = '인증 앱의 코드를 입력해 주세요. / Please enter the code of your authenticator app.';
+const WRONG_CODE = '인증 코드가 올바르지 않거나 이미 사용되었습니다. / The code is not correct or was already used.';
+const WAIT =
+  '시도 횟수가 많아 잠시 제한됩니다. 1분 후 다시 시도해 주세요. / Too many attempts. Please try again in 1 min.';
+const TAKEN = '이미 가입된 이메일입니다. / This e-mail address is already registered.';
 const submit = (page) => page.locator('main form button[type=submit]').first().click();
 
 async function logIn(page) {
@@ -27,7 +32,7 @@ async function logIn(page) {
 }
 
 async function askCode(page) {
-  await refuse(page, '**/api/login', 401, 'auth.secondFactorRequired', REFUSED);
+  await refuse(page, '**/api/login', 401, 'auth.secondFactorRequired', ASKS_CODE);
   await logIn(page);
   await page.locator('[autocomplete=one-time-code]').waitFor();
 }
@@ -103,23 +108,22 @@ export const accounts = [
   login(
     'login-wrong',
     async (page) => {
-      await refuse(page, '**/api/login', 401, 'auth.wrongCredentials', REFUSED);
+      await refuse(page, '**/api/login', 401, 'auth.wrongCredentials', WRONG);
       await logIn(page);
       await stay(page);
     },
     {},
   ),
   login('login-too-many', async (page) => {
-    await page.route('**/api/login', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: refusal(429, 'auth.tooManyAttempts') }),
-    );
+    const body = { statusCode: 429, code: 'auth.tooManyAttempts', message: WAIT };
+    await answer(page, '**/api/login', body, 429, { 'retry-after': '42' });
     await logIn(page);
     await page.getByRole('timer').waitFor();
   }),
   login('login-code', askCode),
   login('login-code-wrong', async (page) => {
     await askCode(page);
-    await refuse(page, '**/api/login', 401, 'auth.wrongSecondFactor', REFUSED);
+    await refuse(page, '**/api/login', 401, 'auth.wrongSecondFactor', WRONG_CODE);
     await page.locator('[autocomplete=one-time-code]').fill('123456');
     await submit(page);
     await page.locator('[aria-invalid=true]').waitFor();
@@ -134,7 +138,7 @@ export const accounts = [
   register(
     'register-taken',
     async (page) => {
-      await refuse(page, '**/api/register', 409, 'auth.emailTaken', '이미 가입된 이메일입니다. / Taken.');
+      await refuse(page, '**/api/register', 409, 'auth.emailTaken', TAKEN);
       await fillRegister(page);
       await submit(page);
       await stay(page);

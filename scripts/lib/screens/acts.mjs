@@ -68,10 +68,22 @@ export function example(method, path) {
   return structuredClone(one ?? Object.values(examples)[0].value);
 }
 
+/** What the service says, `Korean / English`, in the language of the page. */
+export async function spoken(page, body) {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const read = (_, value) => {
+    const [, korean, english] = (typeof value === 'string' && /^(.*[가-힣].*) \/ (.*)$/.exec(value)) || [];
+    return korean === undefined ? value : language === 'en' ? english : korean;
+  };
+  return JSON.parse(JSON.stringify(body), read);
+}
+
 /** A write is answered here, so that nothing is changed; reads of the same address go on. */
-export const answer = (page, path, body, status = 200) =>
-  page.route(path, (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json: body }),
+export const answer = (page, path, body, status = 200, headers = {}) =>
+  page.route(path, async (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status, headers, json: await spoken(page, body) }),
   );
 
 /** A write is refused, with these words. */
@@ -85,7 +97,8 @@ export const changed = (page, path, change) =>
     // A page that is left, or closed, waits for nothing.
     const found = await readAnswer(route).catch(() => undefined);
     if (found === undefined) return route.abort().catch(() => undefined);
-    return route.fulfill({ status: 200, json: change(found) }).catch(() => undefined);
+    const body = await spoken(page, change(found)).catch(() => change(found));
+    return route.fulfill({ status: 200, json: body }).catch(() => undefined);
   });
 
 /** The same, and the page is opened again. */

@@ -1,4 +1,4 @@
-import { again, member, opening, press, refuse, settle, stay, visitor, whole } from './acts.mjs';
+import { again, answer, member, opening, press, refuse, settle, stay, visitor, whole } from './acts.mjs';
 
 /* What visitors open on the home page, and beside it. */
 
@@ -51,20 +51,20 @@ export const homes = [
       '**/api/uid/check',
       400,
       'uidRebate.exchangeNotSupported',
-      '지원하지 않는 거래소입니다. / Not supported.',
+      '지원하지 않는 거래소입니다 / This exchange is not supported',
     ),
   ),
   check('uid-too-many', 'Bitget', '3125190081', (page) =>
-    page.route('**/api/uid/check', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '42' },
-        json: {
-          statusCode: 429,
-          code: 'platform.tooManyRequests',
-          message: '잠시 후 다시 시도해 주세요. / Try again.',
-        },
-      }),
+    answer(
+      page,
+      '**/api/uid/check',
+      {
+        statusCode: 429,
+        code: 'platform.tooManyRequests',
+        message: '요청이 많습니다. 42초 후 다시 시도해 주세요. / Too many requests. Please try again in 42 s.',
+      },
+      429,
+      { 'retry-after': '42' },
     ),
   ),
   calculator('calculator', () => undefined),

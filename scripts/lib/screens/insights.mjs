@@ -124,12 +124,22 @@ export const markets = [
   }),
   analysed('chart-waiting', { ...WAITING, position: 3 }),
   analysed('chart-working', { ...WAITING, status: 'working', position: null }),
-  analysed('chart-failed', { ...WAITING, status: 'failed', failure: '차트를 찾지 못했습니다. / No chart was found.' }),
+  analysed('chart-failed', {
+    ...WAITING,
+    status: 'failed',
+    failure: '차트로 보이지 않는 이미지입니다. / The picture does not look like a chart.',
+  }),
   member(
     'chart-refused',
     '/chart-analysis',
     async (page) => {
-      await refuse(page, '**/api/chart-analysis/analyze', 422, 'chartAnalysis.noChart', '차트가 없습니다. / No chart.');
+      await refuse(
+        page,
+        '**/api/chart-analysis/analyze',
+        422,
+        'chartAnalysis.noChart',
+        '차트로 보이지 않는 이미지입니다. / The picture does not look like a chart.',
+      );
       await choose(page);
       await page.locator('main form button[type=submit]').click();
       await stay(page);

@@ -46,8 +46,11 @@ async function registerUid(page, uid = '835449167911920071') {
   await page.locator('#register-uid button[type=submit]').click();
 }
 
+const HELD =
+  '다른 회원이 인증한 UID입니다. 본인의 UID라면 이의를 제기해 주세요. / This UID is verified for another member. If it is yours, open a dispute.';
+
 async function heldUid(page) {
-  await refuse(page, '**/api/user-uid', 409, 'uidRebate.uidHeldByAnother', '다른 회원의 UID / Held by another');
+  await refuse(page, '**/api/user-uid', 409, 'uidRebate.uidHeldByAnother', HELD);
   await registerUid(page);
   await page.locator('#register-uid').getByRole('alert').first().scrollIntoViewIfNeeded();
 }
