@@ -89,7 +89,8 @@ describe('a number on screen', () => {
 });
 
 describe('a unit behind its figure', () => {
-  it('has a blank before it, unless it is a Korean word that counts', () => {
+  it('has a blank before it, unless it is a percent sign or a Korean word that counts', () => {
+    expect(behindFigure('%')).toBe('%');
     expect(['L', 'USDT', '러프', 'L / 10분'].map(behindFigure)).toEqual([' L', ' USDT', ' 러프', ' L / 10분']);
     expect(['일', '시간', '개월', '회', '장', '개', '건'].map(behindFigure)).toEqual([
       '일',

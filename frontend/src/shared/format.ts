@@ -58,9 +58,9 @@ export function formatPercent(
   return `${formatNumber(toDecimalString(rounded), { digits, trim, sign })}%`;
 }
 
-/** A unit after its figure: `1,500 L`, `500 러프`, but `4일`: Korean counters follow without a space. */
+/** A unit after its figure: `1,500 L`, `500 러프`, but `4일` and `5%`: Korean counters and percent follow without a space. */
 export function behindFigure(unit: string): string {
-  const counts = /^[\uac00-\ud7a3]/.test(unit) && unit !== sharedTexts.t('units.luff');
+  const counts = /^[%\uac00-\ud7a3]/.test(unit) && unit !== sharedTexts.t('units.luff');
   return counts ? unit : ` ${unit}`;
 }
 

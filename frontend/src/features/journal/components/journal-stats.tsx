@@ -14,7 +14,6 @@ import { useGetPerformanceQuery } from '@/shared/api/generated/member';
 import type { CashFlowType, LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
-import { cx } from '@/shared/ui/class-names';
 import { Section } from '@/shared/ui/card';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
@@ -205,11 +204,12 @@ function Figures({ performance, ...money }: FiguresProps) {
         {profitSince(t('stats.weekly'), weeklyProfit, WEEK_DAYS)}
         {profitSince(t('stats.monthly'), monthlyProfit, MONTH_DAYS)}
         <Stat label={t('stats.trades')}>
-          <WithReceipt title={t('stats.trades')} body={() => <TradeCountReceipt title={t('stats.trades')} />}>
-            <span className={cx('figures', styles['count'])}>
-              {t('stats.times', { count: formatNumber(tradeCount) })}
-            </span>
-          </WithReceipt>
+          <Figure
+            value={tradeCount}
+            unit={t('stats.times', { count: tradeCount })}
+            receiptTitle={t('stats.trades')}
+            receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
+          />
         </Stat>
         {returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS)}
         {returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS)}

@@ -78,7 +78,7 @@ describe('what the figures of the journal are made of', () => {
     const sheet = await receiptOf(user, '30일 수익률');
     expect(sheet.getByText('+400.00')).toBeTruthy();
     expect(sheet.getByText('10,000.00')).toBeTruthy();
-    expect(sumOf(sheet)).toContain('+4.00 %');
+    expect(sumOf(sheet)).toContain('+4.00%');
     await user.click(sheet.getByRole('button', { name: /순자본/ }));
     expect(await screen.findByText('입금, 첫 입금')).toBeTruthy();
   });
@@ -88,7 +88,7 @@ describe('what the figures of the journal are made of', () => {
     await user.click(screen.getByText('총 수익률 +12.35%'));
     const sheet = await opened();
     expect(sheet.getByText('+1,234.56')).toBeTruthy();
-    expect(sumOf(sheet)).toContain('+12.35 %');
+    expect(sumOf(sheet)).toContain('+12.35%');
   });
 
   it('in won begins with the rate that made the won of the USDT, which its rows explain', async () => {

@@ -30,7 +30,7 @@ export const ko: Texts<typeof en> = {
     weekly: '7일 손익',
     monthly: '30일 손익',
     trades: '매매 수',
-    times_other: '{{count}}건',
+    times_other: '건',
     weeklyReturn: '7일 수익률',
     monthlyReturn: '30일 수익률',
     capital: '순자본',

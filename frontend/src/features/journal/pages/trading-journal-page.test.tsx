@@ -52,8 +52,8 @@ describe('the trading journal', () => {
       ['7일 손익', '−3.50 USDT'],
       ['30일 손익', '+400.00 USDT'],
       ['매매 수', '1,204건'],
-      ['7일 수익률', '−0.04 %'],
-      ['30일 수익률', '+4.00 %'],
+      ['7일 수익률', '−0.04%'],
+      ['30일 수익률', '+4.00%'],
       ['순자본', '10,000.00 USDT'],
       ['총 입금', '12,000.00 USDT'],
       ['총 출금', '2,000.00 USDT'],
@@ -92,7 +92,7 @@ describe('the trading journal', () => {
     server.on('GET /api/mypage/performance', { body: { ...performance, ...none } });
     await open();
     expect((await screen.findAllByText('순자본이 0보다 크면 수익률이 표시됩니다')).length).toBeGreaterThan(1);
-    expect(screen.queryByText(/0\.00 %/)).toBeNull();
+    expect(screen.queryByText(/0\.00%/)).toBeNull();
   });
 
   it('opens the days behind a profit, whose sum it is', async () => {

@@ -45,7 +45,7 @@ describe('the statistics', () => {
     await open();
     expect(await screen.findByText('매매 5건은 적은 표본입니다')).toBeTruthy();
     for (const [label, text] of [
-      ['승률', '60.00 %, 영수증95% 구간 23.07–88.24%, 5건'],
+      ['승률', '60.00%, 영수증95% 구간 23.07–88.24%, 5건'],
       ['프로핏 팩터', '1.50, 영수증이익 합 ÷ 손실 합'],
       ['기대값', '+4.00 USDT, 영수증95% 구간 −25.58 – +33.58, 5건'],
       ['평균 이익', '20.00 USDT, 영수증3건'],
@@ -114,7 +114,7 @@ describe('the statistics', () => {
   it('open the trades behind a figure, with its formula', async () => {
     const { user } = await open();
     expect(await screen.findByText('승률')).toBeTruthy();
-    const rate = await receipt(/^60\.00 %/, /승률/, user);
+    const rate = await receipt(/^60\.00 ?%/, /승률/, user);
     expect(await rate.findAllByText('BTC-USDT 롱')).toHaveLength(3);
     expect(rate.getByText('전체 매매').parentElement?.textContent).toBe('전체 매매÷5');
     expect(rate.getByText('윌슨 방식의 95% 구간은 23.07–88.24%입니다.')).toBeTruthy();

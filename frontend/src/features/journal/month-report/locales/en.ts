@@ -25,7 +25,7 @@ export const en = {
   entry: 'Entry',
   exit: 'Exit',
   quantity: 'Quantity',
-  leverage: '{{times}}x',
+  leverage: '{{times}}×',
   multiple: 'R',
   exchange: 'Exchange',
   rebate: 'Rebate',
