@@ -138,6 +138,7 @@ function History() {
           title={t('import.undoTitle')}
           consequence={t('import.undoConsequence')}
           subject={undoing.fileName}
+          cancels
           confirmLabel={t('import.undoConfirm')}
           danger
           act={() => undo({ id: undoing.id }).unwrap()}

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAmountsHidden } from '@/features/journal/amounts';
 import { addDays } from '@/features/journal/journal.rules';
-import { beneath, CURRENCIES, type Currency, Money, useRate } from '@/features/journal/components/money';
+import { beneath, CURRENCIES, type Currency, Money, useRate, useRateName } from '@/features/journal/components/money';
 import {
   CashFlowsReceipt,
   ProfitReceipt,
@@ -90,12 +90,13 @@ function AmountsSwitch() {
 
 function RateLine({ rate, told }: { rate: number; told: LatestRateDto | undefined }) {
   const { t } = journalTexts.use();
+  const nameOf = useRateName();
   return (
     <p className={styles['rate']}>
       <span className="figures">{t('stats.rate', { rate: formatNumber(rate, { digits: 2, trim: true }) })}</span>
       {told !== undefined && told.fetchedAt !== null ? (
         <>
-          <SourceMark source={told.source} fetchedAt={told.fetchedAt} simulated={told.simulated} />
+          <SourceMark source={nameOf(told.source)} fetchedAt={told.fetchedAt} simulated={told.simulated} />
           {told.stale && <MarkTag mark="stale" />}
         </>
       ) : (

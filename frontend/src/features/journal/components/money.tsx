@@ -37,6 +37,15 @@ export function useRate(): { rate: number | undefined; told: LatestRateDto | und
   return { rate: data?.rate ?? (usual === undefined ? undefined : Number(usual)), told: data };
 }
 
+/** Names the bank rate that was told, and that it is one of the dollar. */
+export function useRateName(): (source: string) => string {
+  const { t } = journalTexts.use();
+  return (source) =>
+    t('stats.bankRate', {
+      source: source === 'dunamu' || source === 'open-er-api' ? t(`stats.rateSources.${source}`) : source,
+    });
+}
+
 export interface MoneyProps extends Omit<FigureProps, 'value' | 'unit' | 'digits'> {
   /** In USDT. */
   value: string;
@@ -92,6 +101,7 @@ interface InWonProps extends Shown {
 export function InWon({ title, value, signed, children, ...shown }: InWonProps) {
   const { t } = journalTexts.use();
   const { told } = useRate();
+  const nameOf = useRateName();
   const { rate } = shown;
   const sign = signed ? 'always' : 'auto';
   if (!isWon(shown) || rate === undefined) return children;
@@ -105,7 +115,7 @@ export function InWon({ title, value, signed, children, ...shown }: InWonProps) 
           { label: t('receipt.rate'), value: formatNumber(rate, { digits: RATE_DIGITS, trim: true }), operator: '×' },
         ]}
         sum={{ label: t('receipt.inWon'), value: formatAmount(inCurrency(value, shown), { sign }), unit: t('won') }}
-        source={isTold ? told.source : t('stats.defaultRate')}
+        source={isTold ? nameOf(told.source) : t('stats.defaultRate')}
         at={isTold ? (told.fetchedAt ?? undefined) : undefined}
         marks={[
           ...(isTold && told.stale ? (['stale'] as const) : []),

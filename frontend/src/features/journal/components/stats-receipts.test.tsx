@@ -101,7 +101,7 @@ describe('what the figures of the journal are made of', () => {
       '현재 환율 (USDT당 원)×1,400.5',
       '원화 금액14,005,000원',
     ]);
-    expect(sheet.getByText('dunamu')).toBeTruthy();
+    expect(sheet.getByText('두나무 USD/KRW (1 USDT를 1 USD로 계산)')).toBeTruthy();
     expect(sheet.getByText('입금, 첫 입금')).toBeTruthy();
   });
 });

@@ -61,6 +61,7 @@ export function ImportHistory({ query }: { query: ListQuery<JournalImportDto> })
           title={t('undoTitle')}
           consequence={t('undoText')}
           subject={undone.fileName}
+          cancels
           confirmLabel={t('undoConfirm')}
           busy={isLoading}
           onConfirm={() => void confirm(undone)}

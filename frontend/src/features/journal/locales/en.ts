@@ -26,6 +26,8 @@ export const en = {
     unit: 'Currency shown',
     rate: '1 USDT = ₩{{rate}}',
     defaultRate: 'default rate',
+    bankRate: '{{source}} USD/KRW (1 USDT taken as 1 USD)',
+    rateSources: { dunamu: 'Dunamu', 'open-er-api': 'ExchangeRate-API' },
     total: 'Total profit',
     return: 'Total return {{percent}}',
     noReturn: 'Returns are shown once the net capital is above zero',
@@ -60,7 +62,7 @@ export const en = {
     empty: 'Nothing written in this month yet',
     emptyText: 'Choose a day to keep its balances, trades, cash flows and a note.',
     writeToday: 'Write about today',
-    hint: 'Arrow keys move between days, Enter opens one.',
+    hint: 'Amounts are in USDT. Arrow keys move between days, Enter opens one.',
   },
   receipt: {
     inUsdt: 'Amount in USDT',

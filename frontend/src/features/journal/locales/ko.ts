@@ -23,6 +23,8 @@ export const ko: Texts<typeof en> = {
     unit: '표시 통화',
     rate: '1 USDT = {{rate}}원',
     defaultRate: '기본 환율',
+    bankRate: '{{source}} USD/KRW (1 USDT를 1 USD로 계산)',
+    rateSources: { dunamu: '두나무', 'open-er-api': 'ExchangeRate-API' },
     total: '총 손익',
     return: '총 수익률 {{percent}}',
     noReturn: '순자본이 0보다 크면 수익률이 표시됩니다',
@@ -55,7 +57,7 @@ export const ko: Texts<typeof en> = {
     empty: '이 달의 기록이 아직 없습니다',
     emptyText: '날짜를 선택해 금액, 매매, 입출금, 메모를 남겨 주세요.',
     writeToday: '오늘 기록하기',
-    hint: '화살표 키로 날짜를 옮기고 Enter로 엽니다.',
+    hint: '금액 단위는 USDT입니다. 화살표 키로 날짜를 옮기고 Enter로 엽니다.',
   },
   receipt: {
     inUsdt: 'USDT 금액',

@@ -1,6 +1,6 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { JournalRebateDayDto } from '@/shared/api/generated/schemas';
-import { journalDay, journalServer } from '@test/journal-fixtures';
+import { journalDay, journalServer, journalStatistics } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
 const bitget = { exchange: 'Bitget', uids: ['12345678'], zone: 'UTC+8', isEstimated: false, isMissing: false };
@@ -9,13 +9,15 @@ function rebateDay(changes: Partial<JournalRebateDayDto> = {}): JournalRebateDay
   return { day: '2026-11-18', rebate: '3.25', exchanges: [{ ...bitget, rebate: '3.25' }], ...changes };
 }
 
-async function open(day: JournalRebateDayDto, path = '/trading-journal?month=2026-11', known = {}) {
+async function open(day: JournalRebateDayDto, path = '/trading-journal?month=2026-11', known = {}, sums = {}) {
   const missingDays = day.exchanges.filter(({ isMissing }) => isMissing).length;
   const waitingDays = day.exchanges.filter(({ rebate, isMissing }) => rebate === null && !isMissing).length;
   const body = { rebate: day.rebate, waitingDays, missingDays, days: [day] };
   const server = journalServer({
     days: [journalDay({ unexplained: null, fees: '1.5', funding: '-0.4', ...known })],
-  }).on('GET /api/journal/rebates', { body });
+  })
+    .on('GET /api/journal/rebates', { body })
+    .on('GET /api/mypage/performance/statistics', { body: journalStatistics(sums) });
   rememberUser();
   return { server, ...(await renderApp(path)) };
 }
@@ -98,6 +100,14 @@ describe('the rebate of a day', () => {
 
 describe('the rebate of a period', () => {
   const figure = (label: string): string => line(within(screen.getByLabelText('매매 지표')), label);
+
+  it('takes no fees off where none are recorded, and says so; rebates from before the journal are left out', async () => {
+    const { server } = await open(rebateDay(), '/trading-journal?view=statistics', {}, { fees: '0' });
+    await screen.findByText('순손익');
+    expect(figure('순손익')).toContain('매매 손익 + 리베이트. 기록된 수수료가 없어 빼지 않았습니다.');
+    const asked = server.callsTo('GET /api/journal/rebates').map(({ search }) => new URLSearchParams(search).get('from'));
+    expect(asked).toContain(journalStatistics().days[0]?.day);
+  });
 
   it('is a line of the statistics with its receipt', async () => {
     const { user } = await open(rebateDay(), '/trading-journal?view=statistics');

@@ -3,6 +3,7 @@ import { netOf } from '@/features/journal/rebates/net.rules';
 import { useNetReceipt, useRebatesReceipt } from '@/features/journal/rebates/rebate-receipts';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
+import { compareDecimals } from '@/shared/decimal';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
 import { NoFigure } from '@/shared/ui/figure';
 import { Stat } from '@/shared/ui/stat';
@@ -10,7 +11,9 @@ import { Stat } from '@/shared/ui/stat';
 /** Rebate of the period and the net result of its trades; nothing without a verified UID at the exchanges of the trades. */
 export function RebateStats({ statistics, days: period, money }: StatisticsPartProps) {
   const { t } = journalRebateTexts.use();
-  const { currentData, isError } = useGetJournalRebatesQuery(period);
+  // What was rebated before the first day of the journal belongs to no trade of it.
+  const from = period.from ?? statistics.days[0]?.day;
+  const { currentData, isError } = useGetJournalRebatesQuery({ ...period, ...(from === undefined ? {} : { from }) });
   const receiptOf = useRebatesReceipt();
   const netReceiptOf = useNetReceipt();
   if (isError)
@@ -27,13 +30,14 @@ export function RebateStats({ statistics, days: period, money }: StatisticsPartP
     ...(missingDays > 0 ? [t('without', { count: missingDays })] : []),
   ].join(', ');
   const parts = rebate === null ? undefined : { result: trades.result, fees, funding, rebate };
+  const hasFees = compareDecimals(fees, 0) !== 0;
   const none = <NoFigure label={t('notReported')} />;
   return (
     <>
       <Stat label={t('rebate')} note={notes || undefined}>
         {rebate === null ? none : <Money {...money} value={rebate} signed receipt={receiptOf(days, rebate)} />}
       </Stat>
-      <Stat label={t('net')} note={t('netNote')}>
+      <Stat label={t('net')} note={t(hasFees ? 'netNote' : 'netWithoutFees')}>
         {parts ? (
           <Money {...money} value={netOf(parts)} signed tone="change" receipt={netReceiptOf(t('net'), parts)} />
         ) : (
