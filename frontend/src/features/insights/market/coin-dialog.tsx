@@ -159,12 +159,13 @@ function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefine
 
 function Project({ info }: { info: CoinInfoDto }) {
   const { t, language } = marketTexts.use();
+  const nameOf = useSourceName();
   const unknown = insightsTexts.use().t('unknown');
   const { ko, en } = info.description;
   const about = language === 'ko' ? (ko ?? en) : (en ?? ko);
   const facts = [
     [t('coin.tags'), info.categories.slice(0, MOST_TAGS)],
-    [t('coin.exchanges'), info.exchanges.slice(0, MOST_EXCHANGES)],
+    [t('coin.exchanges'), info.exchanges.slice(0, MOST_EXCHANGES).map(nameOf)],
   ] as const;
   return (
     <dl className={styles['facts']}>
