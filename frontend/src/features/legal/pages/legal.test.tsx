@@ -19,7 +19,7 @@ describe('the terms and the privacy policy', () => {
     server();
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByText(/2026\.11\.21|21 Nov(ember)? 2026/).getAttribute('datetime')).toBe('2026-11-21');
+    expect(screen.getByText(/2026\.11\.28|28 Nov(ember)? 2026/).getAttribute('datetime')).toBe('2026-11-28');
     const contents = within(screen.getByRole('navigation', { name: /차례|Contents/ }));
     const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(targets).toHaveLength(parts);
@@ -46,8 +46,16 @@ describe('the terms and the privacy policy', () => {
   });
 
   it.each([
-    ['/en/privacy', ['What you enter in the calculator', 'The conversation with the chatbot is not stored']],
-    ['/terms', ['페이백', 'L코인', '지표 이용권', '동의 상자', '추천 링크', '탈퇴']],
+    [
+      '/en/privacy',
+      [
+        'What you enter in the calculator',
+        'The conversation with the chatbot is not stored',
+        'Keys that may trade, withdraw or transfer are not accepted',
+        'A language model: only if you have allowed it',
+      ],
+    ],
+    ['/terms', ['페이백', 'L코인', '지표 이용권', '동의 항목', '추천 링크', '탈퇴']],
     [
       '/privacy',
       [
@@ -59,6 +67,9 @@ describe('the terms and the privacy policy', () => {
         '이메일의 해시',
         '계산기에 입력한 값',
         '챗봇과 나눈 대화',
+        '주문·출금·이체 권한이 있는 키는 받지 않습니다',
+        'AI 모델: 차트 분석 화면에서 허용한 회원의 차트만',
+        '매매 일지, 이미지, 거래소 API 키',
       ],
     ],
   ])('%s speaks of what the product does', async (path, words) => {
