@@ -118,9 +118,9 @@ it('asks before a receipt with its links is kept no more', async () => {
   const { user } = await renderApp('/mypage?tab=receipts');
   await user.click(await screen.findByRole('button', { name: /1,050/ }));
   await user.click(await screen.findByRole('button', { name: '보관 중', pressed: true }));
-  const box = within(await screen.findByRole('dialog', { name: '보관함에서 뺄까요?' }));
+  const box = within(await screen.findByRole('dialog', { name: '보관함에서 삭제할까요?' }));
   expect(box.getByText(/공유 링크도 모두 끝나고/)).toBeTruthy();
-  await user.click(box.getByRole('button', { name: '보관함에서 빼기' }));
+  await user.click(box.getByRole('button', { name: '보관함에서 삭제' }));
   await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/lcoin/${ID}/kept`)).toHaveLength(1));
 });
 
@@ -144,10 +144,10 @@ it('can be kept no more when the books no longer know its fact', async () => {
   const gone = { ...kept, title: null, amount: null, unit: null, seal: null, shares: [] };
   api.on('GET /api/receipts', { body: [gone] }).on(`DELETE /api/receipts/lcoin/${ID}/kept`, { status: 204 });
   const { user } = await renderApp('/mypage?tab=receipts');
-  expect(await screen.findByText('장부에 더 이상 없는 기록')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '보관함에서 빼기' }));
-  const box = within(await screen.findByRole('dialog', { name: '보관함에서 뺄까요?' }));
-  await user.click(box.getByRole('button', { name: '보관함에서 빼기' }));
+  expect(await screen.findByText('더 이상 없는 기록')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '보관함에서 삭제' }));
+  const box = within(await screen.findByRole('dialog', { name: '보관함에서 삭제할까요?' }));
+  await user.click(box.getByRole('button', { name: '보관함에서 삭제' }));
   await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/lcoin/${ID}/kept`)).toHaveLength(1));
 });
 

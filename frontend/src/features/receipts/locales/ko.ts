@@ -4,15 +4,15 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   shared: {
     title: '공유된 영수증',
-    still: '변경 없는 영수증입니다',
-    stillText: '{{time}}에 Lance의 장부를 다시 계산해 확인했습니다. 공유한 때와 같습니다.',
+    still: '공유한 뒤 바뀌지 않은 영수증입니다',
+    stillText: '{{time}}에 Lance의 기록으로 다시 계산한 결과가 공유한 때와 같습니다.',
     corrected: '{{time}}에 정정되었습니다',
     correctedUnknown: '공유한 뒤 정정되었습니다',
-    correctedText: '공유한 뒤 장부가 바뀌었습니다. 아래는 {{time}}의 장부에 있는 내용입니다.',
-    books: '장부에 있는 내용만 믿어 주세요',
-    booksText: '아래는 {{time}}에 Lance의 장부에서 읽은 내용입니다. 받은 내용과 다르면 장부가 맞습니다.',
-    notOurs: 'Lance가 확인해 주는 영수증이 아닙니다',
-    notOursText: '주소가 다르거나, 공유한 회원이 공유를 끝냈거나, 장부에 더 이상 없는 기록입니다.',
+    correctedText: '공유한 뒤 기록이 정정되었습니다. 아래는 {{time}}의 기록입니다.',
+    books: 'Lance의 기록만 믿어 주세요',
+    booksText: '아래는 {{time}}의 Lance 기록입니다. 받은 내용과 다르면 이 기록이 맞습니다.',
+    notOurs: 'Lance가 확인할 수 없는 영수증입니다',
+    notOursText: '주소가 다르거나, 공유한 회원이 공유를 끝냈거나, 기록이 더 이상 없습니다.',
     home: 'Lance 홈으로',
     sum: '금액',
     hidden: '비공개',
@@ -28,7 +28,7 @@ export const ko: Texts<typeof en> = {
     qrLinkOnly: '내용이 길어 QR 코드에는 주소만 담았습니다.',
     proofTitle: '무엇을 증명하나요',
     proofNow:
-      '이 페이지는 열 때마다 장부를 다시 계산합니다. 회원의 이름과 잔액은 어떤 경우에도 표시하지 않고, UID는 가립니다.',
+      '이 페이지는 열 때마다 최신 기록으로 다시 계산합니다. 회원의 이름과 잔액은 어떤 경우에도 표시하지 않고, UID는 가립니다.',
     proofOffline:
       '인터넷 없이 서명만 확인하면 그때 발급되었다는 것만 알 수 있습니다. 그 뒤에 바뀌었는지는 이 페이지에서만 알 수 있습니다.',
     proofKeys: '서명은 Ed25519이고, 공개 키로 누구나 확인할 수 있습니다.',
@@ -36,7 +36,7 @@ export const ko: Texts<typeof en> = {
   },
   kept: {
     title: '영수증 보관함',
-    lead: '보관하거나 공유한 영수증입니다. 금액은 지금의 장부에서 읽습니다.',
+    lead: '보관하거나 공유한 영수증입니다. 금액은 최신 기록으로 다시 계산해 보여 줍니다.',
     list: '보관한 영수증',
     search: '영수증 번호',
     searchHint: '예: 7K3M',
@@ -63,7 +63,7 @@ export const ko: Texts<typeof en> = {
     notFound: '조건에 맞는 영수증이 없습니다',
     notFoundText: '번호, 종류, 기간을 바꿔 보세요.',
     reset: '조건 지우기',
-    gone: '장부에 더 이상 없는 기록',
+    gone: '더 이상 없는 기록',
     links: '공유 링크',
     openLinks_other: '공유 중인 링크 {{count}}개',
     endedLinks_other: '끝난 링크 {{count}}개',
@@ -86,6 +86,6 @@ export const ko: Texts<typeof en> = {
     otherAddress: 'QR 코드의 서명이 다른 주소의 것입니다',
     otherAddressText: '다른 영수증의 서명을 이 주소에 붙였습니다. 아래의 내용만 믿어 주세요.',
     unsupported: '이 브라우저에서는 QR 코드의 서명을 확인하지 못합니다',
-    unsupportedText: '아래는 방금 장부에서 확인한 내용입니다.',
+    unsupportedText: '아래는 방금 Lance의 기록에서 확인한 내용입니다.',
   },
 };

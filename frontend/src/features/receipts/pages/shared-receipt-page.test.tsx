@@ -59,7 +59,7 @@ const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name 
 
 it('says that it is still so, with figures, seal, a signed code and what that proves', async () => {
   const { container, user } = await renderApp(`/r/${TOKEN}`);
-  await heading(/변경 없는 영수증입니다/);
+  await heading(/공유한 뒤 바뀌지 않은 영수증입니다/);
   expect(screen.getByText('31••••81 선물')).toBeTruthy();
   expect(screen.getByText('R-7K3M-9QX2')).toBeTruthy();
   expect(await screen.findByTitle(/주소를 담은 QR 코드/)).toBeTruthy();
@@ -123,7 +123,7 @@ it('hides the amount and says so', async () => {
 it('is not ours for whatever the service does not know', async () => {
   api.on(`GET /api/shared-receipts/${TOKEN}`, { status: 404, body: { code: 'receipts.notOurs', message: '아닙니다' } });
   await renderApp(`/r/${TOKEN}`);
-  await heading(/Lance가 확인해 주는 영수증이 아닙니다/);
+  await heading(/Lance가 확인할 수 없는 영수증입니다/);
 });
 
 it.each([
@@ -137,7 +137,7 @@ it.each([
   const verdict = screen.getByRole('heading', { level: 1 });
   // A false signature is told first, and nothing beside it says that all is as it was.
   const isFalse = !/서명이 맞습니다/.test(said.source);
-  expect(/변경 없는 영수증입니다/.test(verdict.textContent)).toBe(!isFalse);
+  expect(/공유한 뒤 바뀌지 않은 영수증입니다/.test(verdict.textContent)).toBe(!isFalse);
   const isBelow = notice.compareDocumentPosition(verdict) === Node.DOCUMENT_POSITION_FOLLOWING;
   expect(isBelow).toBe(isFalse);
 });

@@ -18,7 +18,7 @@ export const en = {
   keptWhere: 'You find it in My info, under Receipts.',
   removed: 'Receipt removed',
   removeTitle: 'Remove this receipt?',
-  removeText: 'Every link you shared stops working for good. You can keep the receipt again at any time.',
+  removeText: 'Every link you shared stops working for good. You can keep the receipt again while its record exists.',
   remove: 'Remove',
   failed: 'That did not work',
   copy: 'Copy',
@@ -34,7 +34,7 @@ export const en = {
   share: {
     action: 'Share',
     title: 'Share the receipt',
-    text: 'Everybody who has the link sees it. Each time it is opened it is computed from the books again.',
+    text: 'Everybody who has the link sees it. It is computed from the books again each time it is opened.',
     which: 'Show the amounts?',
     shown: 'With amounts',
     shownNote: 'Shows the rows and their sum.',
