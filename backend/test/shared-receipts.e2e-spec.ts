@@ -330,7 +330,10 @@ describe('what goes its way', () => {
     const asked = await member.client.post('/api/luff/request-payback', { usdtAmount: '137', luffAmount: '1370' });
     const { id } = asked.body.redemption;
     const payback = ofKind('payback', id);
-    expect(await payback.get()).toMatchObject({ shared: null });
+    expect(await payback.get()).toMatchObject({
+      shared: null,
+      rows: expect.arrayContaining([expect.objectContaining({ label: '교환 비율', value: '10 러프 = 1 USDT' })]),
+    });
     expect((await payback.share()).body).toMatchObject({ code: 'receipts.notShareable' });
     expect((await member.client.get('/api/receipts')).body).toEqual([]);
     const path = `/api/admin/luff-redemptions/${id}` as const;
