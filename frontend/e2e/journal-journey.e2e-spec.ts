@@ -61,7 +61,7 @@ describe('the trading journal', () => {
     await day().getByRole('tab', { name: '매매 기록' }).click();
     await day().getByLabel('코인 심볼').fill('btcusdt');
     await day().getByLabel('진입가').fill('91250');
-    await day().getByLabel('청산가').fill('91350');
+    await day().getByLabel('종료가').fill('91350');
     await day().getByLabel('수량').fill('0.05');
     await day().getByLabel('레버리지').fill('2');
     await page.keyboard.press('Tab');

@@ -35,7 +35,7 @@ export const columnTitles = {
     symbol: '심볼',
     type: '포지션',
     entryPrice: '진입가',
-    exitPrice: '청산가',
+    exitPrice: '종료가',
     quantity: '수량',
     leverage: '레버리지',
     exchange: '거래소',
@@ -112,7 +112,7 @@ export const fieldTexts = {
     en: 'The entry price is above 0 and below a trillion, with at most 18 decimals.',
   },
   exitPrice: {
-    ko: '청산가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.',
+    ko: '종료가는 0보다 크고 1조보다 작은 숫자로, 소수점 아래 18자리까지 입력해 주세요.',
     en: 'The exit price is above 0 and below a trillion, with at most 18 decimals.',
   },
   quantity: {

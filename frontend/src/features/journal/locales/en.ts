@@ -81,7 +81,7 @@ export const en = {
       'Sums by month. The result of a day is the sum of its trades; with balances alone it is end − start − net deposits.',
     byDay: 'The result of a day is the sum of its trades; with balances alone it is end − start − net deposits.',
     unexplained: 'Unexplained {{amount}} USDT: the balances tell another result than the trades.',
-    agrees: 'The balances agree.',
+    agrees: 'The result by start and end balance is the same.',
     source: 'Trading journal',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
@@ -152,7 +152,7 @@ export const en = {
   removeFailed: 'Not deleted',
   edit: 'Edit {{name}}',
   remove: 'Delete {{name}}',
-  cancelEdit: 'Stop editing',
+  cancelEdit: 'Cancel',
   cash: {
     type: 'Kind',
     deposit: 'Deposit',

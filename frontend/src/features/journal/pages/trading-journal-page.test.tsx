@@ -303,7 +303,7 @@ describe('the trades of a day', () => {
     await user.type(day.getByLabelText('코인 심볼'), 'btcusdt');
     await user.selectOptions(day.getByLabelText('포지션'), '숏');
     await user.type(day.getByLabelText('진입가'), '110');
-    await user.type(day.getByLabelText('청산가'), '100');
+    await user.type(day.getByLabelText('종료가'), '100');
     await user.type(day.getByLabelText('수량'), '0.5');
   };
 
@@ -314,9 +314,9 @@ describe('the trades of a day', () => {
     expect(day.getByPlaceholderText('BTC-USDT')).toBeTruthy();
     expect(day.getByLabelText<HTMLInputElement>('레버리지').value).toBe('1');
     await fill(user, day);
-    expect(day.getByText('진입가, 청산가, 수량을 입력하면 계산됩니다.')).toBeTruthy();
+    expect(day.getByText('진입가, 종료가, 수량을 입력하면 계산됩니다.')).toBeTruthy();
     await user.tab();
-    expect(day.getByText('예상 손익').parentElement?.textContent).toContain('+5.00 USDT (+9.09%)');
+    expect(day.getByText('손익 (자동 계산)').parentElement?.textContent).toContain('+5.00 USDT (+9.09%)');
     await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
     expect(await screen.findByText('거래 기록 추가됨')).toBeTruthy();
     const [call] = server.callsTo('POST /api/mypage/trades');
@@ -404,7 +404,7 @@ describe('the trades of a day', () => {
     const { user } = await open();
     const day = await openDay(user, '매매 기록');
     await user.click(await day.findByRole('button', { name: 'BTC-USDT 롱 수정' }));
-    await retype(user, day.getByLabelText('청산가'), '120');
+    await retype(user, day.getByLabelText('종료가'), '120');
     await user.click(day.getByRole('button', { name: '매매 기록 수정 저장' }));
     expect(await screen.findByText('거래 기록 수정됨')).toBeTruthy();
     expect(server.callsTo(`PATCH /api/mypage/trades/${kept.id}`)[0]?.body).toEqual({ exitPrice: '120' });

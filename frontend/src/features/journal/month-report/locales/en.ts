@@ -5,7 +5,7 @@ export const en = {
   hint: 'A4, portrait. Choose “Save as PDF” in the print dialog to keep a file.',
   empty: 'Nothing written in this month',
   emptyText: 'Choose another month in the calendar.',
-  figures: 'Figures',
+  figures: 'Performance',
   equity: 'Results added up (USDT)',
   calendar: 'Calendar (USDT)',
   days: 'Days (USDT)',
@@ -35,6 +35,6 @@ export const en = {
   estimated: 'estimated',
   tooMany: 'This month has {{count}} trades. The file of the trades has all of them.',
   sources:
-    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding; fees are without those paid in coins whose worth is not known, such as BNB. Won are at the rate saved when each day first got an entry, a picture or an import.',
+    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding; fees are without those paid in coins whose worth is not known, such as BNB. Won are at the rate of when each day was first written on.',
   asOf: 'As of {{time}} (Korean time)',
 } as const;

@@ -8,7 +8,7 @@ export const ko: Texts<typeof en> = {
   hint: 'A4 세로입니다. 인쇄 창에서 PDF로 저장할 수도 있습니다.',
   empty: '이 달의 기록이 없습니다',
   emptyText: '달력에서 다른 달을 선택해 주세요.',
-  figures: '지표',
+  figures: '성과 통계',
   equity: '손익 누계 (USDT)',
   calendar: '달력 (USDT)',
   days: '날짜별 기록 (USDT)',
@@ -25,7 +25,7 @@ export const ko: Texts<typeof en> = {
   pictures_other: '이미지 {{count}}장',
   symbol: '심볼',
   entry: '진입가',
-  exit: '청산가',
+  exit: '종료가',
   quantity: '수량',
   leverage: '{{times}}배',
   multiple: 'R',
@@ -37,6 +37,6 @@ export const ko: Texts<typeof en> = {
   estimated: '추정',
   tooMany: '이 달의 매매는 {{count}}건입니다. 전체는 매매 기록 파일로 받아 주세요.',
   sources:
-    '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않고, 수수료에는 BNB처럼 시세를 기록하지 않은 코인으로 낸 것이 빠져 있습니다. 원화는 날짜마다 기록이나 이미지를 처음 남기거나 매매를 가져온 때의 환율로 계산했습니다.',
+    '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않고, 수수료에는 BNB처럼 시세를 기록하지 않은 코인으로 낸 것이 빠져 있습니다. 원화는 각 날짜를 처음 기록한 시점의 환율로 계산했습니다.',
   asOf: '{{time}} 기준 (한국 시간)',
 };

@@ -25,7 +25,7 @@ export const en = {
     stored: 'What we keep: API key, secret and passphrase. They are encrypted and never shown again.',
     read: 'What we read: executions, fees and funding of the last {{days}} days, and then what is new every {{hours}} h.',
     rights:
-      'Make a key at the exchange that may only read. We ask the exchange first: a key that may trade, withdraw or transfer is refused and not saved. If the exchange does not answer soon, the key is kept until it does and deleted if it may do more than read.',
+      'Make a key at the exchange that may only read. Keys that may trade, withdraw or transfer are not saved. If the exchange is slow to answer, the key is kept until it does and deleted if it may do more than read.',
     exchange: 'Exchange',
     apiKey: 'API key',
     apiSecret: 'API secret',

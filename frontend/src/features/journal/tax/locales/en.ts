@@ -1,6 +1,6 @@
 export const en = {
   title: 'Year in won',
-  lead: 'Results of a calendar year by exchange, each day at the rate saved when it first got an entry, a picture or an import. This is not tax advice.',
+  lead: 'Results of a calendar year by exchange, each day at the rate of when it was first written on. This is not tax advice.',
   year: 'Year',
   empty: 'Nothing realised in {{year}}',
   emptyText: 'Write down or import trades of that year, or choose another one.',
