@@ -304,6 +304,8 @@ describe('an analysis', () => {
   it('under way shows its place and is asked for until it ends', async () => {
     const { server } = await opened({ status: 'waiting', position: 2, report: null, finishedAt: null });
     expect(await screen.findByText(/대기 순서 2번째/)).toBeTruthy();
+    expect(screen.getByText('분석 차례를 기다리고 있습니다')).toBeTruthy();
+    expect(screen.queryByText('차트를 분석하고 있습니다')).toBeNull();
     server.on(`GET /api/chart-analysis/${id}`, {
       body: analysisDetails({ status: 'failed', failure: '분석이 제시간에 끝나지 않았습니다.', report: null }),
     });

@@ -21,7 +21,7 @@ export function Progress({ position, since }: ProgressProps) {
   const seconds = Math.max(0, Math.floor((now - start) / SECOND_MS));
   return (
     <div className={styles['progress']} role="status">
-      <p>{t('progress.title')}</p>
+      <p>{t(position === null ? 'progress.title' : 'progress.waiting')}</p>
       <p className={styles['quiet']}>
         {position === null ? t('progress.reading') : t('progress.position', { position })}
         {', '}

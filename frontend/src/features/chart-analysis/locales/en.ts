@@ -33,7 +33,7 @@ export const en = {
     submitCoupon: 'Analyse with the coupon',
     submitNone: 'Analyse',
     nothingLeft: 'All free uses are used, and there is no coupon',
-    nothingLeftText: 'Buy a chart analysis voucher below or in the store; its coupon can be used right away.',
+    nothingLeftText: 'With a chart analysis voucher you can go on right away.',
     toVoucher: 'See the voucher in the store',
     failed: 'Analysis failed',
     done: 'Analysis complete',
@@ -49,6 +49,7 @@ export const en = {
   },
   progress: {
     title: 'The chart is being analysed',
+    waiting: 'The chart is waiting for its turn',
     position: 'Number {{position}} in the queue',
     reading: 'Reading prices and candles',
     elapsed: '{{time}} so far',

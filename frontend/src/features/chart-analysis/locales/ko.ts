@@ -36,7 +36,7 @@ export const ko: Texts<typeof en> = {
     submitCoupon: '쿠폰으로 분석',
     submitNone: '분석하기',
     nothingLeft: '무료 분석을 모두 사용했고 쿠폰이 없습니다',
-    nothingLeftText: '아래나 스토어에서 차트 분석 1회권을 구매하면 쿠폰으로 바로 분석할 수 있습니다.',
+    nothingLeftText: '차트 분석 1회권을 구매하면 바로 분석할 수 있습니다.',
     toVoucher: '스토어에서 1회권 보기',
     failed: '분석 실패',
     done: '분석 완료',
@@ -52,6 +52,7 @@ export const ko: Texts<typeof en> = {
   },
   progress: {
     title: '차트를 분석하고 있습니다',
+    waiting: '분석 차례를 기다리고 있습니다',
     position: '대기 순서 {{position}}번째',
     reading: '가격과 캔들을 읽는 중',
     elapsed: '{{time}} 경과',

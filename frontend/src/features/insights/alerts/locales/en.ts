@@ -1,6 +1,6 @@
 export const en = {
   title: 'My market alerts',
-  lead: 'You are told once when a value comes to meet the threshold, and again only after it has left.',
+  lead: 'You are told when a value comes to meet the threshold. Alerts that repeat tell again once it has left and come back.',
   make: 'New alert',
   makeFor: 'Alert about {{coin}}',
   unread: 'Your alerts could not be read',

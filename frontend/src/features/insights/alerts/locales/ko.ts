@@ -3,7 +3,7 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '내 시세 알림',
-  lead: '값이 기준에 닿는 순간 한 번 알리고, 기준을 벗어났다가 다시 닿으면 또 알립니다.',
+  lead: '값이 기준에 닿는 순간 알립니다. 반복하는 알림은 기준을 벗어났다가 다시 닿으면 또 알립니다.',
   make: '알림 만들기',
   makeFor: '{{coin}} 알림 만들기',
   unread: '알림을 불러오지 못했습니다',
