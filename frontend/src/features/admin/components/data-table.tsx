@@ -13,6 +13,8 @@ export interface Column<T> {
   title?: string;
   align?: 'right';
   width?: number | string;
+  /** Words, which need twice the room of a figure where the row is folded. */
+  wide?: boolean;
   render: (row: T, index: number) => ReactNode;
 }
 
@@ -24,6 +26,8 @@ export interface DataTableProps<T> {
   /** The row that was just decided: fades while the list reloads. */
   leaving?: string | undefined;
   expandable?: TableProps<T>['expandable'];
+  /** More columns than a tablet has room for: rows fold there too. */
+  many?: boolean;
 }
 
 /** The library's scroll area is not focusable: a table of plain text could not be scrolled by keyboard. */
@@ -37,22 +41,29 @@ const named = (title: string | undefined): TdHTMLAttributes<HTMLElement> & { 'da
 
 /**
  * A dense table that scrolls sideways instead of wrapping figures; the actions of a row stay visible. On phones a row is
- * a list of its values.
+ * a list of its values, and with many columns on tablets too.
  */
-export function DataTable<T extends object>({ label, rows, columns, rowKey, leaving, expandable }: DataTableProps<T>) {
+export function DataTable<T extends object>(props: DataTableProps<T>) {
+  const { label, rows, columns, rowKey, leaving, expandable, many = false } = props;
   const { t } = adminTexts.use();
   const unnamed = <span className="visually-hidden">{t('actions')}</span>;
   return (
-    <div ref={letKeyboardScroll} className={styles['table']} role="group" aria-label={label}>
+    <div
+      ref={letKeyboardScroll}
+      className={cx(styles['table'], many && styles['many'])}
+      role="group"
+      aria-label={label}
+    >
       <Table<T>
         size="small"
         dataSource={rows}
-        columns={columns.map(({ title, render, ...column }, index) => ({
+        columns={columns.map(({ title, render, wide = false, ...column }, index) => ({
           ...column,
           key: index,
           title: title ?? unnamed,
           onCell: () => named(title),
           render: (_, row, place) => render(row, place),
+          ...(wide ? { className: styles['wide'] ?? '' } : {}),
           ...(title === undefined && index === columns.length - 1 ? { className: styles['last'] ?? '' } : {}),
         }))}
         rowKey={rowKey}

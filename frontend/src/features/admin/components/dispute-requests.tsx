@@ -23,6 +23,7 @@ export function DisputeRequests({ status, empty }: RequestsProps) {
         { title: t('requests.holder'), render: ({ holder }) => <MemberCell {...holder} /> },
         {
           title: t('requests.statement'),
+          wide: true,
           render: ({ statement, proofCode }) => (
             <div className={styles['words']}>
               {statement}

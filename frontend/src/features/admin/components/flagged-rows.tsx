@@ -1,11 +1,13 @@
 import { PagedTable, UidCell } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
 import { useListFlaggedReportRowsInfiniteQuery } from '@/shared/api/generated/admin';
-import type { RebateRowDto } from '@/shared/api/generated/schemas';
+import type { RebateRowDto, ReportProduct } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/admin/components/admin.module.css';
+
+const isProduct = (product: string): product is ReportProduct => ['futures', 'other', 'spot'].includes(product);
 
 /** Report rows whose rebate exceeds what the exchange pays us. */
 export function FlaggedRows() {
@@ -18,24 +20,11 @@ export function FlaggedRows() {
         query={query}
         empty={<EmptyState title={t('reports.flaggedEmpty')} />}
         label={t('reports.flagged')}
+        many
         rowKey={(row) => `${row.exchange} ${row.uid} ${row.day} ${row.product}`}
         columns={[
           { title: t('day'), render: ({ day }) => formatDay(day, language) },
           { title: t('uid'), render: (row) => <UidCell {...row} /> },
-          { title: t('reports.product'), render: ({ product }) => product },
-          {
-            title: t('reports.volume'),
-            align: 'right',
-            render: ({ volume }) =>
-              volume === null ? <NoFigure /> : <Amount value={volume} unit={t('usdt')} digits={2} />,
-          },
-          {
-            title: t('reports.fee'),
-            align: 'right',
-            render: ({ fee }) =>
-              fee === null ? <NoFigure /> : <Amount value={fee} unit={t('usdt')} digits={4} trim />,
-          },
-          { title: t('reports.rate'), align: 'right', render: ({ rebateRate }) => formatPercent(rebateRate) },
           {
             title: t('reports.rebate'),
             align: 'right',
@@ -73,6 +62,23 @@ export function FlaggedRows() {
             align: 'right',
             render: ({ commission }) => <Amount value={commission} unit={t('usdt')} digits={4} trim />,
           },
+          {
+            title: t('reports.product'),
+            render: ({ product }) => (isProduct(product) ? t(`import.products.${product}`) : product),
+          },
+          {
+            title: t('reports.volume'),
+            align: 'right',
+            render: ({ volume }) =>
+              volume === null ? <NoFigure /> : <Amount value={volume} unit={t('usdt')} digits={2} />,
+          },
+          {
+            title: t('reports.fee'),
+            align: 'right',
+            render: ({ fee }) =>
+              fee === null ? <NoFigure /> : <Amount value={fee} unit={t('usdt')} digits={4} trim />,
+          },
+          { title: t('reports.rate'), align: 'right', render: ({ rebateRate }) => formatPercent(rebateRate) },
         ]}
       />
     </div>

@@ -44,6 +44,7 @@ export function RequestTable<T extends Request>(props: RequestTableProps<T>) {
     <>
       <PagedTable<T>
         {...table}
+        many
         rowKey={({ id }) => id}
         leaving={leaving}
         columns={[

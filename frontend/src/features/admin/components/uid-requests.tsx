@@ -36,7 +36,7 @@ export function UidRequests({ status, empty }: RequestsProps) {
             </span>
           ),
         },
-        { title: t('requests.evidence'), render: (request) => <Evidence {...request} /> },
+        { title: t('requests.evidence'), wide: true, render: (request) => <Evidence {...request} /> },
         { title: t('status'), render: (request) => <DecidedCell {...request} /> },
       ]}
       obstacle={({ isHeldByAnother }) => (isHeldByAnother ? t('requests.heldByAnotherHint') : undefined)}
