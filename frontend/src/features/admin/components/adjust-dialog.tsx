@@ -42,7 +42,7 @@ export function AdjustDialog({ user, onClose }: { user: AdminUserDto; onClose: (
       amount={amount === undefined ? undefined : `${formatSigned(amount)} ${t('lcoin')}`}
       confirmLabel={
         amount === undefined
-          ? t('adjust.confirm')
+          ? t('adjust.title')
           : amount > 0n
             ? t('adjust.grant', { amount: formatNumber(amount) })
             : t('adjust.deduct', { amount: formatNumber(-amount) })

@@ -1,3 +1,4 @@
+import { settingFigures } from '@/features/admin/components/setting-figures';
 import { adminTexts } from '@/features/admin/texts';
 import { useUpdateAdminSettingMutation } from '@/shared/api/generated/admin';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
@@ -33,7 +34,7 @@ export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; 
       : kind === 'integerList'
         ? t('settings.listHint')
         : min !== null && max !== null
-          ? t('settings.range', { min, max })
+          ? t('settings.range', { min: settingFigures(kind, String(min)), max: settingFigures(kind, String(max)) })
           : undefined;
 
   return (
@@ -52,7 +53,9 @@ export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; 
           <b>{setting.label}</b>
           <span className={styles['muted']}>
             {t('settings.was')}:{' '}
-            {kind === 'boolean' ? t(setting.value === 'true' ? 'settings.on' : 'settings.off') : setting.value}
+            {kind === 'boolean'
+              ? t(setting.value === 'true' ? 'settings.on' : 'settings.off')
+              : settingFigures(kind, setting.value)}
           </span>
         </p>
         <Field label={t('settings.next')} hint={hint} {...form.field('value')}>

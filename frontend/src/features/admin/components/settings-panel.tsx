@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { DataTable } from '@/features/admin/components/data-table';
 import { SearchField } from '@/features/admin/components/search-field';
 import { SettingDialog } from '@/features/admin/components/setting-dialog';
+import { settingFigures } from '@/features/admin/components/setting-figures';
 import { type SettingsGroup, groups, useToday } from '@/features/admin/settings-today';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminSettingsQuery } from '@/shared/api/generated/admin';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDateTime } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -72,8 +73,7 @@ function SettingsTable({ group, rows, onEdit }: SettingsTableProps) {
   const { t, language } = adminTexts.use();
   const shown = ({ kind }: AdminSettingDto, value: string): string => {
     if (kind === 'boolean') return value === 'true' ? t('settings.on') : t('settings.off');
-    if (kind === 'integer') return formatNumber(value);
-    return value === '' ? t('none') : value;
+    return value === '' ? t('none') : settingFigures(kind, value);
   };
   return (
     <DataTable<AdminSettingDto>

@@ -89,7 +89,6 @@ export const usersEn = {
     descriptionHint: 'The member reads it.',
     grant: 'Grant {{amount}} L',
     deduct: 'Deduct {{amount}} L',
-    confirm: 'Book',
     done: 'L coin booked',
     failed: 'The booking failed',
     fallback: 'The L coin could not be booked.',

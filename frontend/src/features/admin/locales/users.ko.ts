@@ -91,7 +91,6 @@ export const usersKo: Texts<typeof usersEn> = {
     descriptionHint: '회원의 내역에 표시됩니다',
     grant: '{{amount}} L 지급',
     deduct: '{{amount}} L 차감',
-    confirm: '반영',
     done: 'L코인을 반영했습니다',
     failed: 'L코인 반영 실패',
     fallback: 'L코인을 반영하는 중 오류가 발생했습니다.',

@@ -90,7 +90,7 @@ describe('the back-office', () => {
     await chooseAction(user, MENU, 'L코인 지급·차감');
     const box = await dialog('L코인 지급·차감');
     await user.type(box.getByLabelText('금액'), '1.5');
-    await user.click(box.getByRole('button', { name: '반영' }));
+    await user.click(box.getByRole('button', { name: 'L코인 지급·차감' }));
     expect(box.getByText('0이 아닌 정수를 입력해 주세요.')).toBeTruthy();
     await user.clear(box.getByLabelText('금액'));
     await user.type(box.getByLabelText('금액'), '-500');
