@@ -173,12 +173,18 @@ export function ReceiptSkeleton({ rows = 4 }: { rows?: number }) {
       <Skeleton width="60%" height="1.2em" />
       <div className={styles['rows']}>
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={styles['row']}>
+          <div key={row} className={cx(styles['row'], styles['waiting'])}>
             <Skeleton width={`${30 + ((row * 11) % 20)}%`} />
             <span className={styles['leader']} />
             <Skeleton width="22%" />
           </div>
         ))}
+        <div className={cx(styles['row'], styles['sum'])}>
+          <Skeleton width="4em" />
+          <span className={styles['total']}>
+            <Skeleton width="5em" />
+          </span>
+        </div>
       </div>
     </div>
   );
