@@ -197,7 +197,7 @@ describe('the card of idle mining', () => {
       .on(CLAIM, { status: 503, body: { code: 'platform.busy', message: '잠시 후 다시 시도해 주세요.' } });
     const { user } = await open();
     expect(await screen.findByText('자동 보상 실패')).toBeTruthy();
-    expect(screen.getByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
+    expect(screen.getByText('쌓인 보상은 없어지지 않습니다. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
     expect(server.callsTo(CLAIM)).toHaveLength(1);
     payOnce(server);
     await user.click(await screen.findByRole('button', { name: '30 L 받기' }));

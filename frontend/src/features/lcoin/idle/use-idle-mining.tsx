@@ -13,7 +13,7 @@ import { formatNumber } from '@/shared/format';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { tellSlip } from '@/shared/receipts/tell-slip';
 import { type SessionDispatch, recheckSession } from '@/shared/session/session.slice';
-import { toastError } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/toast';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 
 const UNIT = 'L';
@@ -83,13 +83,15 @@ export function useIdleMining(): IdleMiningState {
         if (byItself) toldOn.current = pathname;
         void dispatch(recheckSession());
       } catch (error) {
-        const { code, retryAt: may } = toApiError(error);
+        const { code, message, retryAt: may } = toApiError(error);
         if (code !== WINDOW_CLAIMED) setUsedReading(undefined);
         failures.current += 1;
         setRetryAt(may ?? Date.now() + Math.min(FIRST_WAIT_MS * 2 ** (failures.current - 1), LONGEST_WAIT_MS));
         // Consecutive automatic failures are reported once; manual claims always.
         const isSilent = code === NOT_YET || (byItself && (code === WINDOW_CLAIMED || failures.current > 1));
-        if (!isSilent) toastError(t('idle.failed'), error);
+        // A window claimed elsewhere was paid; all other rewards still wait, or were paid by a request whose answer was lost.
+        const description = code === WINDOW_CLAIMED ? message : t('idle.kept', { message });
+        if (!isSilent) toast({ variant: 'destructive', title: t('idle.failed'), description });
       }
     });
     if (!isOurs) setRetryAt(Date.now() + OTHER_TAB_MS);

@@ -51,6 +51,7 @@ export const en = {
     claim: 'Claim {{amount}} L',
     claimSoon: 'Claim',
     failed: 'Automatic reward failed',
+    kept: 'Your reward is not lost. {{message}}',
     collapse: 'Make small',
     expand: 'Idle mining: show all',
     open: 'Open idle mining',

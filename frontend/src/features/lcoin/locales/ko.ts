@@ -53,6 +53,7 @@ export const ko: Texts<typeof en> = {
     claim: '{{amount}} L 받기',
     claimSoon: '받기',
     failed: '자동 보상 실패',
+    kept: '쌓인 보상은 없어지지 않습니다. {{message}}',
     collapse: '작게 보기',
     expand: '자동 채굴 펼치기',
     open: '자동 채굴 열기',
