@@ -18,6 +18,7 @@ import { formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { type SessionDispatch, forgetUser, useSession } from '@/shared/session/session.slice';
+import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Amount, NoFigure } from '@/shared/ui/figure';
@@ -136,6 +137,7 @@ function worth({ balance, luffPerUsdt }: LuffBalanceDto): string {
 /** What is left of both points, as the pages show it; a balance that cannot be read is no 0. */
 function Forfeits() {
   const { t } = securityTexts.use();
+  const { t: shared } = sharedTexts.use();
   const lcoin = useGetLcoinBalanceQuery(undefined, fresh);
   const luff = useGetLuffBalanceQuery(undefined, fresh);
   const digits = useLuffDigits();
@@ -151,7 +153,7 @@ function Forfeits() {
         <dd className={styles['worth']}>
           {luff.data ? (
             <>
-              <Amount value={cut(luff.data.balance, digits)} unit="Luff" digits={digits} size="m" />
+              <Amount value={cut(luff.data.balance, digits)} unit={shared('units.luff')} digits={digits} size="m" />
               <span className={styles['note']}>{t('close.worth', { usdt: worth(luff.data) })}</span>
             </>
           ) : (
