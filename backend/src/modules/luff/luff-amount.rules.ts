@@ -1,6 +1,4 @@
 import { grouped } from '../../platform/errors/written.rules.js';
-import { CURRENCIES, parseAmount } from '../../platform/ledger/index.js';
-import { wire } from './dto/luff-amount.js';
 
 /** Grouped by thousands and cut, never rounded up, to `digits` decimals: `1234.5678` with 2 is `1,234.56`. */
 export function groupAmount(amount: string, digits: number): string {
@@ -14,12 +12,6 @@ export function groupAmount(amount: string, digits: number): string {
 /** Value of Luff in USDT (both in units of 10⁻⁸), cut to 8 decimals. */
 export function usdtWorth(luffUnits: bigint, luffPerUsdt: number): bigint {
   return luffUnits / BigInt(luffPerUsdt);
-}
-
-/** Luff for 1 USDT of a payback, from its two amounts: the rate of its day, whatever it is today. */
-export function luffPerUsdtOf(luffAmount: string, usdtAmount: string): string {
-  const units = (amount: string): bigint => parseAmount(amount, CURRENCIES.LUFF);
-  return wire((units(luffAmount) * 10n ** BigInt(CURRENCIES.LUFF)) / units(usdtAmount));
 }
 
 /** Luff units that `usdtUnits` cost. */

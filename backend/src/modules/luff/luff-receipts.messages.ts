@@ -3,10 +3,9 @@ import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest, type StatementLine } from '../../platform/ledger/index.js';
 import { receiptRow } from '../../platform/receipts/index.js';
 import { figureText, type ReceiptParts } from '../../platform/statements/index.js';
-import { wire } from './dto/luff-amount.js';
+import { luffPerUsdtOf, wire } from './dto/luff-amount.js';
 import type { LuffRedemptionDto } from './dto/luff-redemption.dto.js';
 import type { LuffAccrual } from './entities/luff-accrual.entity.js';
-import { luffPerUsdtOf } from './luff-amount.rules.js';
 import { luffUnit } from './luff.messages.js';
 
 const say = sayIn({

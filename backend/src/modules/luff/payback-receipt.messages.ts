@@ -3,9 +3,9 @@ import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest } from '../../platform/ledger/index.js';
 import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../../platform/receipts/index.js';
 import { figureText } from '../../platform/statements/index.js';
+import { luffPerUsdtOf } from './dto/luff-amount.js';
 import { LuffRedemptionDto, type RedemptionStepDto } from './dto/luff-redemption.dto.js';
 import { usdtOf, type LuffRedemption } from './entities/luff-redemption.entity.js';
-import { luffPerUsdtOf } from './luff-amount.rules.js';
 import { luffUnit } from './luff.messages.js';
 
 const say = sayIn({
