@@ -29,6 +29,8 @@ export function serveSockets(server: Server, parts: SocketParts): () => void {
     const vendor = SIMULATED_HOSTS.find((name) => name === prefix);
     const opened = vendor && marketSockets[vendor as OpenSourceId]?.(`/${rest.join('/')}`);
     if (!vendor || !opened || parts.control.faults.ofSockets(vendor)?.kind === 'socket-refuse') {
+      // An upgraded stream has no listener of the server any more: a client that resets it would end the process.
+      stream.on('error', () => stream.destroy());
       stream.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n');
       return;
     }

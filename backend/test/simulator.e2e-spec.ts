@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -57,6 +58,20 @@ describe('the simulator in its own process', () => {
     expect(await call(`${url}/control/crash`, 'POST', { percent: 30, minutes: 10 })).toEqual({ ok: true });
     await call(`${url}/control/clock`, 'POST', { advanceMs: 60_000 });
     expect((await bitcoin()) / before).toBeLessThan(0.75);
+  });
+
+  it('goes on after a client has reset a socket that was refused', async () => {
+    const { url } = await startProcess();
+    const { hostname, port } = new URL(url);
+    for (let times = 0; times < 20; times += 1) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write('GET /nobody HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+      await once(socket, 'close');
+    }
+    expect((await fetch(`${url}/binance/`)).status).toBe(404);
   });
 
   it.each(['SIGTERM', 'disconnect'] as const)('ends on %s', async (how) => {
