@@ -69,7 +69,7 @@ export function example(method, path) {
 }
 
 /** What the service says, `Korean / English`, in the language of the page. */
-export async function spoken(page, body) {
+async function spoken(page, body) {
   const language = await page.evaluate(() => document.documentElement.lang);
   const read = (_, value) => {
     const [, korean, english] = (typeof value === 'string' && /^(.*[가-힣].*) \/ (.*)$/.exec(value)) || [];

@@ -104,7 +104,7 @@ describe('the rebate of a period', () => {
   it('takes no fees off where none are recorded, and says so; rebates from before the journal are left out', async () => {
     const { server } = await open(rebateDay(), '/trading-journal?view=statistics', {}, { fees: '0' });
     await screen.findByText('순손익');
-    expect(figure('순손익')).toContain('매매 손익 + 리베이트. 기록된 수수료가 없어 빼지 않았습니다.');
+    expect(figure('순손익')).toContain('매매 손익 + 펀딩비 + 리베이트. 기록된 수수료가 없어 빼지 않았습니다.');
     const asked = server
       .callsTo('GET /api/journal/rebates')
       .map(({ search }) => new URLSearchParams(search).get('from'));

@@ -2,7 +2,7 @@ export const en = {
   rebate: 'Rebate',
   net: 'Net result',
   netNote: 'trades − fees + funding + rebate',
-  netWithoutFees: 'Trades + rebate. No fees are recorded, so none are taken off.',
+  netWithoutFees: 'trades + funding + rebate; no fees are recorded, so none are taken off',
   result: 'Result of the trades',
   fees: 'Fees',
   funding: 'Funding',

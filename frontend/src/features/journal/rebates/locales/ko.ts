@@ -5,7 +5,7 @@ export const ko: Texts<typeof en> = {
   rebate: '리베이트',
   net: '순손익',
   netNote: '매매 손익 − 수수료 + 펀딩비 + 리베이트',
-  netWithoutFees: '매매 손익 + 리베이트. 기록된 수수료가 없어 빼지 않았습니다.',
+  netWithoutFees: '매매 손익 + 펀딩비 + 리베이트. 기록된 수수료가 없어 빼지 않았습니다.',
   result: '매매 손익',
   fees: '수수료',
   funding: '펀딩비',
