@@ -49,9 +49,9 @@ export const homes = [
     refuse(
       page,
       '**/api/uid/check',
-      400,
-      'uidRebate.exchangeNotSupported',
-      '지원하지 않는 거래소입니다 / This exchange is not supported',
+      422,
+      'uidRebate.exchangeNotOffered',
+      'Ourbit 거래소는 현재 이용할 수 없습니다. / Ourbit is not available at present.',
     ),
   ),
   check('uid-too-many', 'Bitget', '3125190081', (page) =>

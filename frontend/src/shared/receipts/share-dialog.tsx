@@ -87,7 +87,9 @@ export function ShareDialog({ fact, title, sum, onClose }: ShareDialogProps) {
       description={t('share.doneText')}
       footer={
         <>
-          <CopyButton text={link}>{t('share.copyLink')}</CopyButton>
+          <CopyButton text={link} variant={canSend ? 'secondary' : 'primary'}>
+            {t('share.copyLink')}
+          </CopyButton>
           {canSend && (
             <Button
               variant="primary"

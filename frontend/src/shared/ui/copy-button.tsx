@@ -14,11 +14,13 @@ export interface CopyButtonProps {
   /** Accessible name instead of the label; required for an icon. */
   label?: string;
   size?: 's' | 'm';
+  /** Of a labelled button. */
+  variant?: 'primary' | 'secondary';
   className?: string | undefined;
 }
 
 /** Copies to the clipboard; asks the user to copy it where the browser forbids it. */
-export function CopyButton({ text, children, label, size, className }: CopyButtonProps) {
+export function CopyButton({ text, children, label, size, variant, className }: CopyButtonProps) {
   const { t } = sharedTexts.use();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -37,7 +39,14 @@ export function CopyButton({ text, children, label, size, className }: CopyButto
       {icon}
     </IconButton>
   ) : (
-    <Button className={className} size={size} icon={icon} aria-label={label} onClick={() => void copy()}>
+    <Button
+      className={className}
+      size={size}
+      variant={variant}
+      icon={icon}
+      aria-label={label}
+      onClick={() => void copy()}
+    >
       {children}
     </Button>
   );
