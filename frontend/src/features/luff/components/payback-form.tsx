@@ -174,10 +174,10 @@ function RequestForm({ wallet, verified }: RequestProps) {
         <Input inputMode="decimal" autoComplete="off" maxLength={24} suffix={t('usdt')} />
       </Field>
       <div className={styles['formLine']}>
-        <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
         <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
           {t('payback.useAll')}
         </Button>
+        <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
       </div>
       {verified.length > 1 ? (
         <Field label={t('payback.to')} hint={t('payback.toHint')} {...form.field('uidId')}>
