@@ -25,7 +25,11 @@ export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
   const { t, language } = outcomeTexts.use();
   const { t: home } = homeTexts.use();
   const { status } = useSession();
-  const other = <Button onClick={onOther}>{t('other')}</Button>;
+  const other = (
+    <Button variant="primary" onClick={onOther}>
+      {t('other')}
+    </Button>
+  );
   const say = (title: string, icon: ReactNode, tone: 'late' | 'plain', action?: ReactNode) => (
     <>
       <Verdict icon={icon} tone={tone} title={title}>
@@ -56,7 +60,13 @@ export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
     <CircleAlert size={22} aria-hidden />,
     'late',
     // The same question would be refused again.
-    isRefused(problem) ? other : <Button onClick={onRetry}>{home('uid.again')}</Button>,
+    isRefused(problem) ? (
+      other
+    ) : (
+      <Button variant="primary" onClick={onRetry}>
+        {home('uid.again')}
+      </Button>
+    ),
   );
 }
 

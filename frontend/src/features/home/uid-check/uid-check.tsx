@@ -105,7 +105,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
           <Button
             type="submit"
             // The answer has the next step, and with it the one button that matters then.
-            variant={check.isSuccess ? 'secondary' : 'primary'}
+            variant={isAnswered ? 'secondary' : 'primary'}
             size="l"
             busy={check.isLoading}
           >
