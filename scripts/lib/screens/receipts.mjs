@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   answer,
   by,
@@ -73,20 +74,44 @@ const links = [
   { withAmounts: true, sharedAt: '2026-11-18T03:00:00.000Z', revokedAt: '2026-11-19T03:00:00.000Z' },
 ].map((link, index) => ({ id: `0198f6d2-8f5e-7c3a-9f0e-00000000000${index}`, ...link }));
 
-/** Kept receipts as the service would list them: of each kind one, the first with several links. */
+/** Of each kind one: kind, number, title, amount, unit, day. */
+const KEPT = [
+  [
+    'rebate-month',
+    'M-4M2X-8QHT',
+    '2026년 10월 리베이트 / Rebate of October 2026',
+    '1654.74812604',
+    'USDT',
+    '2026-10-31',
+  ],
+  ['rebate-day', 'R-V444-9TXP', '2026.11.19 리베이트 / Rebate of 2026-11-19', '62.39351008', 'USDT', '2026-11-19'],
+  [
+    'rebate-row',
+    'D-9C7E-1NKS',
+    '2026.11.18 Bitget 선물 / Bitget futures, 2026-11-18',
+    '18.20114',
+    'USDT',
+    '2026-11-18',
+  ],
+  ['lcoin', 'L-6WPD-22FA', '출석 체크 11월 17일 / Attendance on Nov 17', '50', 'L', '2026-11-17'],
+  ['luff', 'F-0GZB-5RM3', '11월 16일 거래 적립 / Accrual of Nov 16', '5.872', '러프 / Luff', '2026-11-16'],
+  ['order', 'S-J5TQ-7XV0', '주문 1002 / Order 1002', '200', 'L', '2026-11-15'],
+  ['payback', 'P-M2J6-7KFR', '페이백 120 USDT / Payback of 120 USDT', '120', 'USDT', '2026-11-14'],
+  ['indicator-pass', 'I-3HNY-D8CK', '지표 이용권 / Indicator pass', '1500', 'L', '2026-11-05'],
+  ['lcoin', 'L-A8RE-40TZ', 'UID 인증 보너스 / Bonus for a verified UID', '1000', 'L', '2026-10-30'],
+];
+
+/** Kept receipts as the service would list them, the first with several links. */
 function manyKept() {
   const [one] = example('get', '/api/receipts');
-  return [
-    'rebate-month',
-    'rebate-day',
-    'rebate-row',
-    'lcoin',
-    'luff',
-    'order',
-    'payback',
-    'indicator-pass',
-    'lcoin',
-  ].map((kind, index) => ({ ...one, id: `${one.id.slice(0, -1)}${index}`, kind, shares: index === 0 ? links : [] }));
+  return KEPT.map(([kind, number, title, amount, unit, day], index) => ({
+    ...one,
+    ...{ kind, number, title, amount, unit },
+    id: `${one.id.slice(0, -1)}${index}`,
+    factAt: `${day}T03:00:00.000Z`,
+    seal: createHash('sha256').update(number).digest('hex'),
+    shares: index === 0 ? links : [],
+  }));
 }
 const LIST = /\/api\/receipts(\?|$)/;
 
