@@ -289,6 +289,28 @@ describe('an analysis', () => {
     expect(await screen.findByText(/AI 모델\(gpt-4\.1\)의 판단입니다/)).toBeTruthy();
   });
 
+  it('tells its verdict and what is uncertain before everything else', async () => {
+    const { report } = analysisDetails();
+    const remarks = ['시장에서 같은 구간을 찾지 못했습니다.'];
+    await opened({ report: report && { ...report, remarks } });
+    const doubts = within(await screen.findByRole('region', { name: '이 결과에서 확실하지 않은 점' }));
+    expect(doubts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '시장에서 같은 구간을 찾지 못했습니다.',
+      '시간봉이 보이지 않습니다.',
+    ]);
+    const result = screen.getByRole('region', { name: '분석 결과' }).textContent;
+    const places = ['롱', '판독률 96%', '내장 판독기', '시간봉이 보이지', '진입가', '상세 분석', '읽은 내용'];
+    expect(
+      places.map((words) => result.indexOf(words)).every((place, index, all) => place > (all[index - 1] ?? -1)),
+    ).toBe(true);
+  });
+
+  it('is told in headed lists', async () => {
+    await opened();
+    expect(await screen.findByRole('heading', { level: 4, name: '근거' })).toBeTruthy();
+    expect(screen.getByText('최근 저점이 높아졌습니다.', { selector: 'h4 + ul > li' })).toBeTruthy();
+  });
+
   it('that says neither way has no levels', async () => {
     await opened({ direction: 'neutral', entryPrice: null, stopLoss: null, takeProfit: null, riskReward: null });
     expect(await screen.findByText('중립')).toBeTruthy();
@@ -344,6 +366,18 @@ describe('an analysis', () => {
     const before = reads();
     expect(await list.findByText('롱', {}, { timeout: 6_000 })).toBeTruthy();
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  });
+
+  it('is found again by its picture, what it is about, its verdict and when', async () => {
+    const gone = analysis({ id: 'gone', symbol: null, direction: null, status: 'failed', hasPicture: false });
+    chartServer().on('GET /api/chart-analysis', { body: [analysis(), gone] });
+    await open();
+    const list = within(await screen.findByRole('list', { name: '내 분석 기록' }));
+    const [kept, failed] = list.getAllByRole('listitem');
+    expect(kept?.textContent).toBe('BTCUSDT, 1시간2026.11.20 12:00, 무료롱보기');
+    expect(kept?.querySelector('img')?.getAttribute('src')).toBe(`/api/chart-analysis/${id}/picture`);
+    expect(failed?.textContent).toBe('심볼 없음, 1시간2026.11.20 12:00실패보기');
+    expect(failed?.querySelector('img')).toBeNull();
   });
 
   it('that is none of the member says so, without trying again', async () => {

@@ -1,4 +1,6 @@
+import { CircleX, Clock, ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { Verdict } from '@/features/chart-analysis/components/result-head';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
@@ -13,6 +15,7 @@ import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { useSettings } from '@/shared/use-settings';
+import styles from '@/features/chart-analysis/components/history.module.css';
 
 const PAGE_SIZE = 10;
 /** How often an analysis under way is looked at. */
@@ -32,7 +35,7 @@ export function AnalysisHistory({ onOpen }: { onOpen: (id: string) => void }) {
       <LoadedList
         query={query}
         more={t('history.more')}
-        skeleton={<SkeletonRows rows={3} height="56px" />}
+        skeleton={<SkeletonRows rows={3} height="72px" />}
         empty={<EmptyState title={t('history.empty')}>{t('history.emptyText', { days })}</EmptyState>}
       >
         {(analyses) => (
@@ -50,20 +53,40 @@ export function AnalysisHistory({ onOpen }: { onOpen: (id: string) => void }) {
 function Row({ analysis, onOpen }: { analysis: ChartAnalysisDto; onOpen: (id: string) => void }) {
   const { t, language } = chartAnalysisTexts.use();
   const timeframeName = useTimeframes();
-  const { id, symbol, timeframe, direction, status, couponCode, createdAt } = analysis;
+  const { id, symbol, timeframe, status, couponCode, hasPicture, createdAt } = analysis;
   const at = formatDateTime(createdAt, language);
-  const outcome =
-    direction !== null ? t(`result.${direction}`) : t(status === 'failed' ? 'history.failed' : 'history.waiting');
   return (
     <Entry
+      className={styles['row']}
+      mark={
+        <span className={styles['picture']}>
+          {hasPicture ? (
+            <img src={`/api/chart-analysis/${id}/picture`} alt="" loading="lazy" decoding="async" />
+          ) : (
+            <ImageOff size={18} aria-hidden />
+          )}
+        </span>
+      }
       title={`${symbol ?? t('history.noSymbol')}, ${timeframeName(timeframe)}`}
       note={status === 'failed' ? at : `${at}, ${t(couponCode === null ? 'history.free' : 'history.coupon')}`}
-      value={outcome}
+      value={<Outcome analysis={analysis} />}
       action={
         <Button size="s" aria-label={t('history.openLabel', { at })} onClick={() => onOpen(id)}>
           {t('history.open')}
         </Button>
       }
     />
+  );
+}
+
+function Outcome({ analysis: { direction, status } }: { analysis: ChartAnalysisDto }) {
+  const { t } = chartAnalysisTexts.use();
+  if (direction !== null) return <Verdict direction={direction} size={18} />;
+  const Icon = status === 'failed' ? CircleX : Clock;
+  return (
+    <span className={styles['none']}>
+      <Icon size={18} aria-hidden />
+      {t(status === 'failed' ? 'history.failed' : 'history.waiting')}
+    </span>
   );
 }

@@ -1,8 +1,9 @@
-import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AnalysisText } from '@/features/chart-analysis/components/analysis-text';
 import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
 import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
+import { ResultHead } from '@/features/chart-analysis/components/result-head';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
@@ -15,7 +16,6 @@ import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Amount, Figure } from '@/shared/ui/figure';
-import { MarkTag } from '@/shared/ui/marks';
 import { Notice } from '@/shared/ui/notice';
 import type { ReceiptContent } from '@/shared/ui/receipt';
 import { SkeletonChart } from '@/shared/ui/skeleton';
@@ -23,11 +23,10 @@ import { Stat, Stats } from '@/shared/ui/stat';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
 import { toast } from '@/shared/ui/toast';
-import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
+import styles from '@/features/chart-analysis/components/result.module.css';
 
 const POLL_MS = 2_000;
 const GONE: ReadonlySet<ApiError['status']> = new Set([400, 404]);
-const ICONS = { long: ArrowUpRight, short: ArrowDownRight, neutral: Minus } as const;
 /** Prices with the decimals that they were told with. */
 const asTold = (price: string): { digits: number } => ({ digits: parseDecimal(price)?.scale ?? 0 });
 
@@ -86,18 +85,13 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
   const { t } = chartAnalysisTexts.use();
   const timeframeName = useTimeframes();
   const { symbol, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
-  const Icon = ICONS[direction ?? 'neutral'];
   const outside = (of: ChartMarkKind): ReactNode =>
     report.marks.some((mark) => mark.of === of && mark.outsideMarket) ? (
       <Tag tone="amber">{t('market.outside')}</Tag>
     ) : undefined;
   return (
     <div className={styles['result']}>
-      <p className={styles['direction']}>
-        <span className="visually-hidden">{t('result.direction')} </span>
-        <Icon size={28} aria-hidden />
-        {t(`result.${direction ?? 'neutral'}`)}
-      </p>
+      <ResultHead direction={direction ?? 'neutral'} report={report} />
       {entryPrice !== null && stopLoss !== null && takeProfit !== null && riskReward !== null && (
         <Stats label={t('result.title')}>
           <Stat label={t('result.entry')} note={outside('entry')}>
@@ -139,25 +133,18 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       ) : (
         <p className={styles['quiet']}>{t('result.pictureGone')}</p>
       )}
-      <h3 className={styles['sub']}>{t('market.title')}</h3>
+      {analysis.analysis !== null && (
+        <div>
+          <h3 className={styles['sub']}>{t('result.detail')}</h3>
+          <AnalysisText text={analysis.analysis} />
+        </div>
+      )}
       <MarketCheck report={report} />
-      <h3 className={styles['sub']}>{t('result.detail')}</h3>
-      <Engine report={report} />
-      <p className={styles['text']}>{analysis.analysis}</p>
-      <h3 className={styles['sub']}>{t('result.read')}</h3>
-      <WhatWasRead report={report} />
+      <div>
+        <h3 className={styles['sub']}>{t('result.read')}</h3>
+        <WhatWasRead report={report} />
+      </div>
     </div>
-  );
-}
-
-/** Who judged the chart, and why not the language model where it was asked. */
-function Engine({ report: { engine, model } }: { report: ChartReportDto }) {
-  const { t } = chartAnalysisTexts.use();
-  return (
-    <p className={styles['quiet']}>
-      {engine === 'model' ? t('result.byModel', { model: model?.name ?? '' }) : t('result.byReader')}
-      {model?.failure != null && ` ${model.failure}`} {model?.simulated && <MarkTag mark="simulated" />}
-    </p>
   );
 }
 
@@ -193,40 +180,21 @@ function RiskReward({ plan, at }: { plan: Plan; at: string }) {
   return <Figure value={riskReward} digits={2} receipt={receipt} />;
 }
 
-function WhatWasRead({ report }: { report: ChartReportDto }) {
+function WhatWasRead({ report: { candleCount, lastPrice, rsi, atr } }: { report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
-  const { legibility, candleCount, lastPrice, rsi, atr, unread } = report;
   const prices = { last: lastPrice, rsi, atr };
   return (
-    <>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t('result.legibility')}</dt>
-          <dd className="figures">{legibility}%</dd>
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t('result.candles')}</dt>
+        <dd className="figures">{formatNumber(candleCount)}</dd>
+      </div>
+      {(['last', 'rsi', 'atr'] as const).map((name) => (
+        <div key={name}>
+          <dt>{t(`result.${name}`)}</dt>
+          <dd className="figures">{prices[name] === null ? '—' : formatNumber(prices[name], asTold(prices[name]))}</dd>
         </div>
-        <div>
-          <dt>{t('result.candles')}</dt>
-          <dd className="figures">{formatNumber(candleCount)}</dd>
-        </div>
-        {(['last', 'rsi', 'atr'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`result.${name}`)}</dt>
-            <dd className="figures">
-              {prices[name] === null ? '—' : formatNumber(prices[name], asTold(prices[name]))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {unread.length > 0 && (
-        <>
-          <p className={styles['quiet']}>{t('result.unread')}</p>
-          <ul className={styles['unread']}>
-            {unread.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
+      ))}
+    </dl>
   );
 }

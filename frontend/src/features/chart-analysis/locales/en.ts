@@ -82,7 +82,7 @@ export const en = {
     last: 'Last price',
     rsi: 'RSI(14)',
     atr: 'ATR(14)',
-    unread: 'What could not be read',
+    doubts: 'What is uncertain about this result',
     gone: 'There is no such analysis',
     goneText: 'The address is wrong or belongs to another account. Open the analysis from the list below.',
     pictureGone: 'The picture is no longer kept, so nothing is drawn over it.',

@@ -85,7 +85,7 @@ export const ko: Texts<typeof en> = {
     last: '마지막 가격',
     rsi: 'RSI(14)',
     atr: 'ATR(14)',
-    unread: '읽지 못한 것',
+    doubts: '이 결과에서 확실하지 않은 점',
     gone: '분석을 찾을 수 없습니다',
     goneText: '주소가 잘못되었거나 다른 계정의 분석입니다. 아래 분석 기록에서 다시 열어 주세요.',
     pictureGone: '이미지 보관 기간이 지나 그림 위에 표시할 수 없습니다.',

@@ -1,0 +1,26 @@
+/** A part of an analysis: sentences without items, or a list and its heading, if it has one. */
+export interface AnalysisPart {
+  readonly words: string;
+  readonly items: readonly string[];
+}
+
+const ITEM = /^[·•-]\s+/;
+/** A number that stands for itself: part of no name (`EMA20`, `4h`) and not the length of an indicator (`RSI(14)`). */
+const FIGURE = /((?<![\p{L}\d(.,])[+\-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?%?(?![\dA-Za-z]))/u;
+
+/** The parts of the text that the service tells, in its order; no line of it is left out. */
+export function partsOf(text: string): AnalysisPart[] {
+  const parts: { words: string; items: string[] }[] = [];
+  let isOpen = false;
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const isItem = ITEM.test(line);
+    if (isItem && !isOpen) parts.push({ words: '', items: [] });
+    if (isItem) parts.at(-1)?.items.push(line.replace(ITEM, ''));
+    else if (line !== '') parts.push({ words: line, items: [] });
+    isOpen = line !== '';
+  }
+  return parts;
+}
+
+/** A sentence cut at its figures, which have the odd places. */
+export const cutAtFigures = (sentence: string): string[] => sentence.split(FIGURE);

@@ -1,0 +1,39 @@
+import { cutAtFigures, partsOf } from '@/features/chart-analysis/components/analysis-text.rules';
+import styles from '@/features/chart-analysis/components/result.module.css';
+
+/** The answer in words: what speaks for it beside what speaks against it. */
+export function AnalysisText({ text }: { text: string }) {
+  return (
+    <div className={styles['words']}>
+      {partsOf(text).map(({ words, items }, index) =>
+        items.length === 0 ? (
+          <p key={index}>
+            <WithFigures sentence={words} />
+          </p>
+        ) : (
+          <div key={index}>
+            {words !== '' && <h4>{words}</h4>}
+            <ul className={styles['sentences']}>
+              {items.map((item) => (
+                <li key={item}>
+                  <WithFigures sentence={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+const WithFigures = ({ sentence }: { sentence: string }) =>
+  cutAtFigures(sentence).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <b key={index} className="figures">
+        {piece}
+      </b>
+    ),
+  );

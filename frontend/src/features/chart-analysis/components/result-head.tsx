@@ -1,0 +1,64 @@
+import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
+import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import type { ChartAnalysisDetailsDto, ChartReportDto } from '@/shared/api/generated/schemas';
+import { MarkTag } from '@/shared/ui/marks';
+import { Notice } from '@/shared/ui/notice';
+import styles from '@/features/chart-analysis/components/result.module.css';
+
+type Direction = NonNullable<ChartAnalysisDetailsDto['direction']>;
+
+const ICONS = { long: ArrowUpRight, short: ArrowDownRight, neutral: Minus } as const;
+
+/** Which way the chart points. */
+export function Verdict({ direction, size }: { direction: Direction; size: number }) {
+  const { t } = chartAnalysisTexts.use();
+  const Icon = ICONS[direction];
+  return (
+    <span className={styles['verdict']}>
+      <Icon size={size} aria-hidden />
+      {t(`result.${direction}`)}
+    </span>
+  );
+}
+
+/** The answer, how far it can be relied on, and what is uncertain about it. */
+export function ResultHead({ direction, report }: { direction: Direction; report: ChartReportDto }) {
+  const { t } = chartAnalysisTexts.use();
+  const { market, remarks, unread, legibility } = report;
+  const isUnchecked = market === null && remarks.length === 0;
+  const doubts = [...remarks, ...unread, ...(isUnchecked ? [t('market.unchecked')] : [])];
+  return (
+    <div className={styles['head']}>
+      <p className={styles['direction']}>
+        <span className="visually-hidden">{t('result.direction')} </span>
+        <Verdict direction={direction} size={28} />
+        <span className={styles['legibility']}>
+          {t('result.legibility')} <b className="figures">{legibility}%</b>
+        </span>
+      </p>
+      <Judge report={report} />
+      {market !== null && remarks.length === 0 && <p className={styles['quiet']}>{t('market.agrees')}</p>}
+      {doubts.length > 0 && (
+        <Notice title={t('result.doubts')} className={styles['doubts']}>
+          <ul className={styles['sentences']}>
+            {doubts.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Who judged the chart, and why not the language model where it was asked. */
+function Judge({ report: { engine, model } }: { report: ChartReportDto }) {
+  const { t } = chartAnalysisTexts.use();
+  const name = model?.name ?? '';
+  return (
+    <p className={styles['quiet']}>
+      {model?.failure ?? (engine === 'model' ? t('result.byModel', { model: name }) : t('result.byReader'))}{' '}
+      {model?.simulated && <MarkTag mark="simulated" />}
+    </p>
+  );
+}
