@@ -71,6 +71,7 @@ function Uids({ user }: { user: AdminUserDto }) {
   return (
     <>
       <DataTable<RegisteredExchangeDto>
+        many
         label={t('users.uids')}
         rows={user.registeredExchanges}
         rowKey={({ uidId }) => uidId}

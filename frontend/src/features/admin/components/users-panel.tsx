@@ -69,6 +69,7 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
       <PagedTable<AdminUserDto>
         query={query}
         empty={<EmptyState title={t('users.empty')}>{t('users.emptyText')}</EmptyState>}
+        many
         label={t('tab.users')}
         rowKey={({ id }) => id}
         expandable={{
