@@ -350,7 +350,10 @@ describe('the back-office', () => {
       await tamper(2000);
       await service.app.get(LedgerHealth).check();
       const [finding] = (await health()).findings;
-      expect(finding).toMatchObject({ check: 'redemptions-equal-transfers', userId: member.id, currency: 'LUFF' });
+      expect(finding).toMatchObject({
+        ...{ check: 'redemptions-equal-transfers', currency: 'LUFF' },
+        ...{ userId: member.id, userName: member.name, userEmail: member.email },
+      });
       expect((await admin.client.get('/api/admin/summary')).body).toMatchObject({ ledgerFindings: 1 });
       const decided = await admin.client.post(`/api/admin/luff-redemptions/${body.redemption.id}/approve`);
       expect(decided).toMatchObject({ status: 422, body: { code: 'ledger.frozen' } });

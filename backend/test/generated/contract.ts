@@ -4735,7 +4735,9 @@ export interface components {
             firstSeenAt: string;
             id: string;
             lastSeenAt: string;
+            userEmail: string | null;
             userId: string | null;
+            userName: string | null;
         };
         LedgerHealthDto: {
             findings: components["schemas"]["LedgerFindingDto"][];

@@ -9,6 +9,7 @@ import type {
   AdminUserDto,
   AdminVerificationRequestDto,
   ImportPreviewDto,
+  LedgerFindingDto,
 } from '@/shared/api/generated/schemas';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { exchange, settings } from '@test/fixtures';
@@ -216,6 +217,25 @@ export function adminMail(overrides: Partial<AdminMailDto> = {}): AdminMailDto {
     attempts: 1,
     nextAttemptAt: AT,
     error: null,
+    ...overrides,
+  };
+}
+
+/** The account of Hana has 500 L more than its records come to. */
+export function ledgerFinding(overrides: Partial<LedgerFindingDto> = {}): LedgerFindingDto {
+  return {
+    id: '0198f6d2-8f5e-7c3a-9f0e-000000000f01',
+    check: 'balances-equal-entries',
+    userId: hana.id,
+    userName: hana.name,
+    userEmail: hana.email,
+    currency: 'LCOIN',
+    detail: {
+      account: { available: 3500, held: 0, clawback: 0, version: 3 },
+      last: { available_after: 3000, held_after: 0, clawback_after: 0, account_version: 3 },
+    },
+    firstSeenAt: '2026-11-20T03:25:30.000Z',
+    lastSeenAt: '2026-11-20T03:30:30.000Z',
     ...overrides,
   };
 }

@@ -6,6 +6,7 @@ import { Clock, seoulDay } from '../../platform/clock/index.js';
 import type { Actor } from '../../platform/http/index.js';
 import { Ledger, Reconciliation } from '../../platform/ledger/index.js';
 import { JobHistory, JobSlots, type JobCounts } from '../../platform/scheduling/index.js';
+import { Members } from '../auth/index.js';
 import { LuffAccruals } from '../luff/index.js';
 import { AdminErrors } from './admin.errors.js';
 import { type CloseFindingDto, LedgerFindingDto, type LedgerHealthDto } from './dto/operations.dto.js';
@@ -27,6 +28,7 @@ export class LedgerHealth {
     private readonly reconciliation: Reconciliation,
     private readonly ledger: Ledger,
     private readonly accruals: LuffAccruals,
+    private readonly members: Members,
     private readonly audit: Audit,
   ) {}
 
@@ -45,14 +47,17 @@ export class LedgerHealth {
 
   /** Open findings and the time of the last run. */
   async health(): Promise<LedgerHealthDto> {
-    const findings = await this.reconciliation.openFindings(this.dataSource.manager);
+    const em = this.dataSource.manager;
+    const findings = await this.reconciliation.openFindings(em);
+    const owners = findings.flatMap(({ ownerId }) => ownerId ?? []);
+    const members = await this.members.membersByIds(em, owners);
     const last = (await this.jobs.latest(20, JOB)).find(({ status }) => status === 'done');
     const isOverdue = last !== undefined && this.clock.millis() - last.startedAt.getTime() > OVERDUE_MS;
     return {
       healthy: findings.length === 0 && !isOverdue,
       lastCheckedAt: last?.startedAt.toISOString() ?? null,
       lastCounts: last?.counts ?? null,
-      findings: findings.map((finding) => LedgerFindingDto.from(finding)),
+      findings: findings.map((finding) => LedgerFindingDto.from(finding, members.get(finding.ownerId ?? ''))),
     };
   }
 

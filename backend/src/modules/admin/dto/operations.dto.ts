@@ -2,6 +2,7 @@ import { Choice, Flag, Limit, Line, Note, Optional } from '../../../platform/htt
 import type { Finding } from '../../../platform/ledger/index.js';
 import type { JobRecord } from '../../../platform/scheduling/index.js';
 import type { SourceState } from '../../../platform/snapshots/index.js';
+import type { MemberView } from '../../auth/index.js';
 import { fieldTexts } from '../admin.messages.js';
 
 /** Which runs to list. */
@@ -57,6 +58,10 @@ export class LedgerFindingDto {
   check: string;
   /** The member whose account is concerned and frozen; null where it is no single account. */
   userId: string | null;
+  /** The member's name; null likewise. */
+  userName: string | null;
+  /** The member's address; null likewise. */
+  userEmail: string | null;
   /** What the account is kept in; null likewise. */
   currency: string | null;
   /** Both sides of the disagreement. */
@@ -66,11 +71,13 @@ export class LedgerFindingDto {
   /** When it was there last. */
   lastSeenAt: string;
 
-  static from(finding: Finding): LedgerFindingDto {
+  static from(finding: Finding, member: MemberView | undefined): LedgerFindingDto {
     return {
       id: finding.id,
       check: finding.check,
       userId: finding.ownerId ?? null,
+      userName: member?.name ?? null,
+      userEmail: member?.email ?? null,
       currency: finding.currency ?? null,
       detail: { ...finding.detail },
       firstSeenAt: finding.firstSeenAt.toISOString(),

@@ -1,3 +1,4 @@
+import { FindingSentence } from '@/features/admin/components/finding-sentence';
 import { adminTexts } from '@/features/admin/texts';
 import { useCloseLedgerFindingMutation } from '@/shared/api/generated/admin';
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
@@ -29,7 +30,7 @@ export function CloseFindingDialog({ finding, onClose }: { finding: LedgerFindin
       onOpenChange={onClose}
       title={t('system.closeTitle')}
       consequence={t('system.closeConsequence')}
-      subject={finding.check}
+      subject={<FindingSentence check={finding.check} />}
       confirmLabel={t('system.closeConfirm')}
       onConfirm={form.submit}
       busy={form.busy}

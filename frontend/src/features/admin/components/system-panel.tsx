@@ -1,13 +1,12 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
-import { CloseFindingDialog } from '@/features/admin/components/close-finding-dialog';
 import { DataTable } from '@/features/admin/components/data-table';
+import { FindingsTable } from '@/features/admin/components/findings-table';
 import { MailOutbox } from '@/features/admin/components/mail-outbox';
 import { adminTexts } from '@/features/admin/texts';
 import { useGetLedgerHealthQuery, useListJobRunsQuery, useListSourcesQuery } from '@/shared/api/generated/admin';
-import type { JobRunDto, LedgerFindingDto, LedgerHealthDto, SourceStateDto } from '@/shared/api/generated/schemas';
+import type { JobRunDto, LedgerHealthDto, SourceStateDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatDateTime, formatNumber } from '@/shared/format';
-import { Button, IconButton } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
@@ -74,9 +73,8 @@ export function SystemPanel() {
 const labels = { success: 'healthy', error: 'unhealthy', pending: 'never' } as const;
 
 function Health({ health }: { health: LedgerHealthDto }) {
-  const { t, language } = adminTexts.use();
+  const { t } = adminTexts.use();
   const now = useNow();
-  const [closing, setClosing] = useState<LedgerFindingDto>();
   const { healthy, lastCheckedAt, findings } = health;
   const state = !healthy ? 'error' : lastCheckedAt === null ? 'pending' : 'success';
   return (
@@ -88,35 +86,7 @@ function Health({ health }: { health: LedgerHealthDto }) {
         </span>
         {findings.length === 0 && <span className={styles['muted']}>{t('system.noFindings')}</span>}
       </p>
-      {findings.length > 0 && (
-        <DataTable<LedgerFindingDto>
-          label={t('system.findings')}
-          rows={findings}
-          rowKey={({ id }) => id}
-          columns={[
-            { title: t('system.check'), render: ({ check }) => check },
-            {
-              title: t('system.account'),
-              render: ({ userId, currency }) =>
-                [currency, userId].filter((part) => part !== null).join(' ') || t('none'),
-            },
-            {
-              title: t('system.detail'),
-              render: ({ detail }) => <code className={styles['words']}>{JSON.stringify(detail)}</code>,
-            },
-            { title: t('system.firstSeen'), render: ({ firstSeenAt }) => formatDateTime(firstSeenAt, language) },
-            {
-              align: 'right',
-              render: (finding) => (
-                <Button size="s" onClick={() => setClosing(finding)}>
-                  {t('system.close')}
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
-      {closing && <CloseFindingDialog finding={closing} onClose={() => setClosing(undefined)} />}
+      {findings.length > 0 && <FindingsTable findings={findings} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { exchangesEn } from '@/features/admin/locales/exchanges.en';
 import { faqEn } from '@/features/admin/locales/faq.en';
+import { findingsEn } from '@/features/admin/locales/findings.en';
 import { itemsEn } from '@/features/admin/locales/items.en';
 import { reportsEn } from '@/features/admin/locales/reports.en';
 import { requestsEn } from '@/features/admin/locales/requests.en';
@@ -49,6 +50,7 @@ export const en = {
   ...reportsEn,
   ...exchangesEn,
   ...faqEn,
+  ...findingsEn,
   ...itemsEn,
   ...settingsEn,
   ...systemEn,

@@ -1,6 +1,7 @@
 import type { en } from '@/features/admin/locales/en';
 import { exchangesKo } from '@/features/admin/locales/exchanges.ko';
 import { faqKo } from '@/features/admin/locales/faq.ko';
+import { findingsKo } from '@/features/admin/locales/findings.ko';
 import { itemsKo } from '@/features/admin/locales/items.ko';
 import { reportsKo } from '@/features/admin/locales/reports.ko';
 import { requestsKo } from '@/features/admin/locales/requests.ko';
@@ -51,6 +52,7 @@ export const ko: Texts<typeof en> = {
   ...reportsKo,
   ...exchangesKo,
   ...faqKo,
+  ...findingsKo,
   ...itemsKo,
   ...settingsKo,
   ...systemKo,

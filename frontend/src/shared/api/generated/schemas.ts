@@ -2856,8 +2856,12 @@ export type LedgerFindingDto = {
   id: string;
   /** When it was there last. */
   lastSeenAt: string;
+  /** The member's address; null likewise. */
+  userEmail: string | null;
   /** The member whose account is concerned and frozen; null where it is no single account. */
   userId: string | null;
+  /** The member's name; null likewise. */
+  userName: string | null;
 };
 export type LedgerHealthDto = {
   /** The open findings. */

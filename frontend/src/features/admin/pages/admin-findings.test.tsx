@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { adminServer, ledgerFinding } from '@test/admin-fixtures';
+import { dialog, openOffice } from '@test/back-office';
+
+const HEALTH = 'GET /api/admin/ledger-health';
+
+const withFindings = (...findings: ReturnType<typeof ledgerFinding>[]) =>
+  adminServer().on(HEALTH, {
+    body: { healthy: false, lastCheckedAt: '2026-11-20T03:25:30.000Z', lastCounts: {}, findings },
+  });
+
+describe('differences in the books', () => {
+  it('are sentences with both sides, whose account it is and since when; the record is behind them', async () => {
+    withFindings(ledgerFinding());
+    const { user } = await openOffice('/admin/users?tab=system');
+    const table = within(await screen.findByRole('group', { name: '차이' }));
+    const row = table.getByText('계정 잔액이 원장 기록과 다릅니다.').closest('tr');
+    expect(row?.textContent).toContain('계정의 사용 가능3,500 L기록의 사용 가능3,000 L');
+    expect(row?.textContent).toContain('김하나hana@example.comL코인 계정 동결2026.11.20 12:25');
+    const record = table.getByText(/"check": "balances-equal-entries"/).closest('details');
+    expect(record?.open).toBe(false);
+    await user.click(table.getByText('원본 보기'));
+    expect(record?.open).toBe(true);
+    await user.click(table.getByRole('button', { name: '확인' }));
+    const box = await dialog('차이를 확인한 것으로 기록할까요?');
+    expect(box.getByText('계정 잔액이 원장 기록과 다릅니다.')).toBeTruthy();
+  });
+
+  it('say so where the check is new, and where they are about nobody alone', async () => {
+    localStorage.setItem('language', 'en');
+    const nobody = { userId: null, userName: null, userEmail: null, currency: null };
+    withFindings(
+      ledgerFinding({ id: 'a', check: 'spec', detail: {}, ...nobody }),
+      ledgerFinding({ id: 'b', check: 'orders-have-goods', detail: { orders: 2, examples: [] }, ...nobody }),
+    );
+    await openOffice('/admin/users?tab=system');
+    expect(await screen.findByText('The check spec found a difference in the books.')).toBeTruthy();
+    expect(screen.getByText('Orders that differ').nextSibling?.textContent).toBe('2');
+    expect(screen.getAllByText('Several members')).toHaveLength(2);
+  });
+});
