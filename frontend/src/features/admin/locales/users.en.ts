@@ -86,7 +86,8 @@ export const usersEn = {
     amountHint: 'Positive grants, negative deducts; whole L coin',
     amountProblem: 'Enter a whole number that is not 0.',
     description: 'Reason',
-    descriptionHint: 'The member reads it.',
+    descriptionHint:
+      'The member reads it. Left empty, the history only says that an administrator granted or deducted.',
     grant: 'Grant {{amount}} L',
     deduct: 'Deduct {{amount}} L',
     done: 'L coin booked',

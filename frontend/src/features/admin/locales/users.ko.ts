@@ -88,7 +88,7 @@ export const usersKo: Texts<typeof usersEn> = {
     amountHint: '양수는 지급, 음수는 차감이며 정수만 가능합니다',
     amountProblem: '0이 아닌 정수를 입력해 주세요.',
     description: '사유',
-    descriptionHint: '회원의 내역에 표시됩니다',
+    descriptionHint: '회원의 내역에 표시됩니다. 비워 두면 ‘관리자 지급’, ‘관리자 차감’으로만 표시됩니다.',
     grant: '{{amount}} L 지급',
     deduct: '{{amount}} L 차감',
     done: 'L코인을 반영했습니다',
