@@ -117,6 +117,7 @@ describe('AI chart analysis', () => {
       const cookie = `sid=${hana.client.cookie('sid')}`;
       const answer = await fetch(`${service.url}/api/chart-analysis/${id}/picture`, { headers: { cookie } });
       expect(answer.headers.get('content-type')).toBe('image/png');
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
       const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
       expect(picture).toMatchObject({ width: 960, height: 540, format: 'png' });
       const other = await registerMember(service);

@@ -145,6 +145,8 @@ export class ChartAnalysisController {
     @Param() { id }: UuidParam,
     @Res() response: Response,
   ): Promise<void> {
+    // The record shows it in every row: the owner's browser keeps it, and asks each time whether it may still be shown.
+    response.set('Cache-Control', 'private, no-cache');
     response.type('image/png').send(await this.analyses.picture(userId, id));
   }
 }
