@@ -4,13 +4,14 @@ import { ModelWords } from '@/features/insights/analysis/model-words';
 import { sentencesOf } from '@/features/insights/analysis/coin-sentences';
 import { analysisTexts } from '@/features/insights/analysis/texts';
 import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { toApiError } from '@/shared/api/api-error';
 import { useGetCoinAnalysisQuery } from '@/shared/api/generated/member';
 import type { CoinAnalysisDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/insights/analysis/analysis.module.css';
 
 const SECONDS = 30;
@@ -33,9 +34,9 @@ function Analysis({ symbol }: { symbol: string }) {
   if (query.error && toApiError(query.error).status === 404)
     return <EmptyState title={t('unknown', { symbol })}>{t('unknownText')}</EmptyState>;
   return (
-    <Loaded query={query} skeleton={<SkeletonRows rows={8} />} errorTitle={t('unread')}>
-      {(analysis) => <Sentences analysis={analysis} late={query.isError} />}
-    </Loaded>
+    <Read sources={[]} query={query} skeleton={<SkeletonRows rows={8} />} errorTitle={t('unread')}>
+      {(analysis) => <Sentences analysis={analysis} late={query.error !== undefined} />}
+    </Read>
   );
 }
 

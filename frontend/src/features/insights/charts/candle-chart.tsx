@@ -3,13 +3,14 @@ import { ChartFrame } from '@/features/insights/charts/chart-frame';
 import { chartTexts } from '@/features/insights/charts/texts';
 import { formatPrice } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
+import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { toApiError } from '@/shared/api/api-error';
 import { useListCandlesQuery } from '@/shared/api/generated/member';
 import type { CandlesDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import styles from '@/features/insights/charts/charts.module.css';
 
@@ -70,7 +71,8 @@ function Candles({ market, setTimeframe, otherwise }: CandlesProps) {
           options={TIMEFRAMES.map((value) => ({ value, label: t(`timeframes.${value}`) }))}
         />
       </div>
-      <Loaded
+      <Read
+        sources={[market.quote === 'KRW' ? 'upbit' : 'binance']}
         query={{ ...query, data: query.currentData }}
         skeleton={<Skeleton height="300px" />}
         isEmpty={({ candles }) => candles.length === 0}
@@ -80,10 +82,10 @@ function Candles({ market, setTimeframe, otherwise }: CandlesProps) {
         {(data) => (
           <>
             <Drawn key={data.timeframe} data={data} />
-            <SourceLine origins={[data]} late={query.isError} />
+            <SourceLine origins={[data]} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function PremiumChart({ exchange, coin }: KoreanCoin) {
         empty={<EmptyState title={t('noPremium')}>{t('noPremiumText')}</EmptyState>}
         errorTitle={t('premiumUnread')}
       >
-        {(data) => <Drawn key={range} data={data} range={range} late={query.isError} />}
+        {(data) => <Drawn key={range} data={data} range={range} late={query.error !== undefined} />}
       </Loaded>
     </div>
   );

@@ -1,4 +1,6 @@
+import { useReport } from '@/features/insights/outages/reports';
 import { insightsTexts } from '@/features/insights/texts';
+import type { CoinDto } from '@/shared/api/generated/schemas';
 import { SourceMark } from '@/shared/ui/marks';
 import styles from '@/features/insights/components/source-line.module.css';
 
@@ -10,8 +12,17 @@ export interface Origin {
   simulated: boolean;
 }
 
+/** Where the figures of a coin on an exchange are from. */
+export const originOf = ({ exchange, lastUpdated, stale, simulated }: CoinDto): Origin => ({
+  ...{ source: exchange, fetchedAt: lastUpdated, stale, simulated },
+});
+
+/** The exchanges outside of Korea. */
+export const GLOBAL_SOURCES = ['binance', 'okx', 'bybit', 'bitget'] as const;
+
 const NAMED = [
-  ...(['upbit', 'bithumb', 'binance', 'okx', 'bybit', 'bitget', 'dunamu', 'coingecko'] as const),
+  ...GLOBAL_SOURCES,
+  ...(['upbit', 'bithumb', 'dunamu', 'coingecko', 'lance'] as const),
   ...(['upbit-krw-usdt', 'open-er-api', 'alternative-me', 'binance-futures', 'hyperliquid', 'rss'] as const),
 ] as const;
 
@@ -31,10 +42,23 @@ export interface SourceLineProps {
   late?: boolean;
 }
 
-/** Sources of a panel in one line, with the age of the oldest. */
+/** Of origins by age, the oldest of each source: a list of coins names the same few again and again. */
+const oldestOfEach = (byAge: readonly Origin[]) =>
+  byAge
+    .filter(({ source }, index) => byAge.findIndex((other) => other.source === source) === index)
+    .flatMap(({ source, fetchedAt }) => source.split(', ').map((one) => ({ source: one, fetchedAt })));
+
+/** Sources of a panel in one line, with the age of the oldest; the page tells on top which are out. */
 export function SourceLine({ origins, late = false }: SourceLineProps) {
   const name = useSourceName();
-  const [oldest] = [...origins].sort((a, b) => a.fetchedAt.localeCompare(b.fetchedAt));
+  const byAge = [...origins].sort((a, b) => a.fetchedAt.localeCompare(b.fetchedAt));
+  const [oldest, newest] = [byAge[0], byAge.at(-1)];
+  const stale = byAge.filter((origin) => origin.stale);
+  useReport(
+    stale.length > 0 || (late && newest)
+      ? { stale: oldestOfEach(stale), late: late && newest ? newest.fetchedAt : null, missing: [] }
+      : undefined,
+  );
   if (!oldest) return null;
   const names = [...new Set(origins.map(({ source }) => name(source)))].join(', ');
   return (
@@ -43,7 +67,7 @@ export function SourceLine({ origins, late = false }: SourceLineProps) {
         source={names}
         fetchedAt={oldest.fetchedAt}
         simulated={origins.some(({ simulated }) => simulated)}
-        stale={late || origins.some(({ stale }) => stale)}
+        stale={late || stale.length > 0}
       />
     </p>
   );

@@ -7,6 +7,7 @@ import { openedCoin } from '@/features/insights/kimchi/opened-coin';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useKimchi, useListedExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
+import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import {
   useListFavouritesQuery,
@@ -19,7 +20,7 @@ import { Section } from '@/shared/ui/card';
 import { NoFigure } from '@/shared/ui/figure';
 import { FoldingTable } from '@/shared/ui/folding-table';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/insights/favourites/my-coins.module.css';
 
 const FUNDING_SECONDS = 30;
@@ -35,7 +36,8 @@ export function MyCoinsPanel() {
   const name = exchangeName(`exchanges.${exchange}`);
   return (
     <Section title={t('title')} lead={t('lead', { exchange: name })}>
-      <Loaded
+      <Read
+        sources={[]}
         query={query}
         skeleton={<SkeletonRows rows={2} />}
         isEmpty={({ symbols }) => symbols.length === 0}
@@ -43,7 +45,7 @@ export function MyCoinsPanel() {
         errorTitle={t('unread')}
       >
         {({ symbols }) => <Coins symbols={symbols} exchangeName={name} />}
-      </Loaded>
+      </Read>
     </Section>
   );
 }
@@ -97,7 +99,7 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
           <Coin key={row.symbol} {...row} isRead={isRead} exchangeName={exchangeName} />
         ))}
       </FoldingTable>
-      <SourceLine origins={origins} late={kimchi.isError || funding.isError} />
+      <SourceLine origins={origins} late={(kimchi.error ?? funding.error) !== undefined} />
     </>
   );
 }

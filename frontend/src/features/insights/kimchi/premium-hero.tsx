@@ -4,6 +4,7 @@ import { Price } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
+import { Read } from '@/features/insights/outages/read';
 import { useStreamed } from '@/features/insights/polling';
 import { KOREAN_EXCHANGES, useKimchi, useKoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useGetLatestRateQuery } from '@/shared/api/generated/site';
@@ -12,7 +13,6 @@ import { NoFigure } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
-import { Loaded } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import table from '@/features/insights/kimchi/kimchi.module.css';
 import styles from '@/features/insights/kimchi/premium-hero.module.css';
@@ -26,12 +26,12 @@ export function PremiumHero() {
   const [exchange, setExchange] = useKoreanExchange();
   const rowOf = (data: KimchiPremiumsDto, coin: string) => data[exchange].find((row) => row.coin === coin);
   const figure = (coin: string, show: (row: KimchiPremiumDto) => ReactNode) => (
-    <Loaded query={query} skeleton={<Skeleton width="4em" />} errorTitle={t('unread')}>
+    <Read sources={KOREAN_EXCHANGES} query={query} skeleton={<Skeleton width="4em" />} errorTitle={t('unread')}>
       {(data) => {
         const row = rowOf(data, coin);
         return row ? show(row) : <NoFigure label={t('empty')} />;
       }}
-    </Loaded>
+    </Read>
   );
   return (
     <div className={styles['hero']}>
@@ -73,7 +73,7 @@ export function PremiumHero() {
           onChange={setExchange}
           options={KOREAN_EXCHANGES.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
         />
-        {query.data && <Rates data={query.data} late={query.isError} />}
+        {query.data && <Rates data={query.data} late={query.error !== undefined} />}
       </div>
     </div>
   );

@@ -4,9 +4,10 @@ import { Price } from '@/features/insights/components/quantity';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useOverview } from '@/features/insights/market/use-overview';
+import { GLOBAL_SOURCES, originOf, SourceLine } from '@/features/insights/components/source-line';
+import { Read } from '@/features/insights/outages/read';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { Loaded } from '@/shared/ui/state';
 import { Stat } from '@/shared/ui/stat';
 import styles from '@/features/insights/market/market.module.css';
 
@@ -39,23 +40,26 @@ function BitcoinToday() {
   const { t } = marketTexts.use();
   const query = useOverview();
   return (
-    <Loaded query={query} skeleton={<SkeletonRows rows={1} />} errorTitle={t('overviewUnread')}>
+    <Read sources={GLOBAL_SOURCES} query={query} skeleton={<SkeletonRows rows={1} />} errorTitle={t('overviewUnread')}>
       {({ coins }) => {
         const bitcoin = coins.find(({ symbol }) => symbol === 'BTC');
         return (
-          <dl className={styles['today']}>
-            <Stat label={bitcoin?.exchange ?? t('charts.btc')} note={<Change value={bitcoin?.change24h ?? null} />}>
-              <Price value={bitcoin?.price} unit="USDT" />
-            </Stat>
-            <Stat label={t('charts.high')}>
-              <Price value={bitcoin?.high24h} />
-            </Stat>
-            <Stat label={t('charts.low')}>
-              <Price value={bitcoin?.low24h} />
-            </Stat>
-          </dl>
+          <>
+            <dl className={styles['today']}>
+              <Stat label={bitcoin?.exchange ?? t('charts.btc')} note={<Change value={bitcoin?.change24h ?? null} />}>
+                <Price value={bitcoin?.price} unit="USDT" />
+              </Stat>
+              <Stat label={t('charts.high')}>
+                <Price value={bitcoin?.high24h} />
+              </Stat>
+              <Stat label={t('charts.low')}>
+                <Price value={bitcoin?.low24h} />
+              </Stat>
+            </dl>
+            <SourceLine origins={bitcoin ? [originOf(bitcoin)] : []} late={query.error !== undefined} />
+          </>
         );
       }}
-    </Loaded>
+    </Read>
   );
 }

@@ -5,10 +5,11 @@ import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useRanking } from '@/features/insights/market/use-ranking';
+import { Read } from '@/features/insights/outages/read';
 import type { CoinMarketDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 
 /** The largest coins by market capitalisation. */
 export function CoinsPanel() {
@@ -17,7 +18,8 @@ export function CoinsPanel() {
   const query = useRanking();
   return (
     <Section title={t('coins.title')} lead={t('coins.lead')}>
-      <Loaded
+      <Read
+        sources={['coingecko']}
         query={query}
         skeleton={<SkeletonRows rows={10} />}
         isEmpty={(coins) => coins.length === 0}
@@ -39,10 +41,10 @@ export function CoinsPanel() {
                 onOpen: () => openCoin(basicOf(coin)),
               })}
             />
-            <SourceLine origins={coins.slice(0, 1)} late={query.isError} />
+            <SourceLine origins={coins.slice(0, 1)} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
     </Section>
   );
 }

@@ -3,13 +3,14 @@ import { type Quote, QuoteList } from '@/features/insights/components/quote-list
 import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
+import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { useListLargeTradesQuery, useListLiquidationsQuery } from '@/shared/api/generated/member';
 import type { LargeTradeDto, LiquidationDto, LiquidationSumDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatDateTime, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import { useNow } from '@/shared/ui/use-now';
 import figures from '@/features/insights/components/figures.module.css';
 import styles from '@/features/insights/market/market.module.css';
@@ -22,7 +23,12 @@ export function LargeTradesPanel() {
   const query = useListLargeTradesQuery(undefined, every(SECONDS));
   return (
     <Section title={t('largeTrades.title')} lead={t('largeTrades.lead')}>
-      <Loaded query={query} skeleton={<SkeletonRows rows={6} />} errorTitle={t('largeTrades.unread')}>
+      <Read
+        sources={['binance', 'upbit']}
+        query={query}
+        skeleton={<SkeletonRows rows={6} />}
+        errorTitle={t('largeTrades.unread')}
+      >
         {({ items, least, sources }) => (
           <>
             {items.length === 0 && (
@@ -31,10 +37,10 @@ export function LargeTradesPanel() {
               </EmptyState>
             )}
             <Events label={t('largeTrades.title')} items={items} />
-            <SourceLine origins={sources} late={query.isError} />
+            <SourceLine origins={sources} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
     </Section>
   );
 }
@@ -45,7 +51,12 @@ export function LiquidationsPanel() {
   const query = useListLiquidationsQuery(undefined, every(SECONDS));
   return (
     <Section title={t('liquidations.title')} lead={t('liquidations.lead')}>
-      <Loaded query={query} skeleton={<SkeletonRows rows={6} />} errorTitle={t('liquidations.unread')}>
+      <Read
+        sources={['binance', 'bybit']}
+        query={query}
+        skeleton={<SkeletonRows rows={6} />}
+        errorTitle={t('liquidations.unread')}
+      >
         {({ items, lastHour, lastDay, since, sources }) => (
           <>
             <div className={styles['sums']}>
@@ -57,10 +68,10 @@ export function LiquidationsPanel() {
               <EmptyState title={t('liquidations.empty')}>{t('liquidations.emptyText')}</EmptyState>
             )}
             <Events label={t('liquidations.title')} items={items} />
-            <SourceLine origins={sources} late={query.isError} />
+            <SourceLine origins={sources} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
     </Section>
   );
 }

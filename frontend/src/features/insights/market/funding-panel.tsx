@@ -4,13 +4,14 @@ import { QuoteList } from '@/features/insights/components/quote-list';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
+import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useListFundingRatesQuery } from '@/shared/api/generated/member';
 import { formatDuration } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/insights/market/market.module.css';
@@ -36,7 +37,8 @@ export function FundingPanel() {
           options={ORDERS.map((value) => ({ value, label: t(`funding.${value}`) }))}
         />
       </div>
-      <Loaded
+      <Read
+        sources={['binance-futures']}
         query={query}
         skeleton={<SkeletonRows rows={10} />}
         isEmpty={(rates) => rates.length === 0}
@@ -62,13 +64,13 @@ export function FundingPanel() {
                 })}
               />
               <SourceLine
-                origins={rates.slice(0, 1).map((rate) => ({ ...rate, source: 'binance' }))}
-                late={query.isError}
+                origins={rates.slice(0, 1).map((rate) => ({ ...rate, source: 'binance-futures' }))}
+                late={query.error !== undefined}
               />
             </>
           );
         }}
-      </Loaded>
+      </Read>
     </Section>
   );
 }

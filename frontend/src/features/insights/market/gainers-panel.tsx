@@ -1,16 +1,17 @@
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { QuoteList } from '@/features/insights/components/quote-list';
-import { SourceLine } from '@/features/insights/components/source-line';
+import { GLOBAL_SOURCES, originOf, SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
+import { Read } from '@/features/insights/outages/read';
 import { useStreamed } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useListTopGainersQuery } from '@/shared/api/generated/member';
 import type { CoinDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import styles from '@/features/insights/market/market.module.css';
 
@@ -36,7 +37,8 @@ export function GainersPanel() {
           options={EXCHANGES.map((value) => ({ value, label: value === 'ALL' ? t('gainers.all') : value }))}
         />
       </div>
-      <Loaded
+      <Read
+        sources={exchange === 'ALL' ? GLOBAL_SOURCES : [exchange]}
         query={{ ...query, data: query.currentData }}
         skeleton={<SkeletonRows rows={10} />}
         isEmpty={(coins) => coins.length === 0}
@@ -59,10 +61,10 @@ export function GainersPanel() {
                 onOpen: () => openCoin(basicOf(coin)),
               })}
             />
-            <SourceLine origins={originsOf(coins)} late={query.isError} />
+            <SourceLine origins={coins.map(originOf)} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
     </Section>
   );
 }
@@ -71,8 +73,3 @@ export function GainersPanel() {
 function basicOf({ symbol, exchange, price, change24h, volume24h, marketCap }: CoinDto) {
   return { ...{ symbol, exchange, price, marketCap }, change: change24h, volume: volume24h };
 }
-
-const originsOf = (coins: readonly CoinDto[]) =>
-  coins.map(({ exchange, lastUpdated, stale, simulated }) => ({
-    ...{ source: exchange, fetchedAt: lastUpdated, stale, simulated },
-  }));

@@ -4,12 +4,13 @@ import { QuoteList } from '@/features/insights/components/quote-list';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
+import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { useListHyperliquidPositionsQuery } from '@/shared/api/generated/member';
 import { formatSigned } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 
 const SECONDS = 30;
 const DIGITS = 4;
@@ -21,7 +22,8 @@ export function HyperliquidPanel() {
   const query = useListHyperliquidPositionsQuery(undefined, every(SECONDS));
   return (
     <Section title={t('hyperliquid.title')} lead={t('hyperliquid.lead')}>
-      <Loaded
+      <Read
+        sources={['hyperliquid']}
         query={query}
         skeleton={<SkeletonRows rows={10} />}
         isEmpty={(contracts) => contracts.length === 0}
@@ -46,11 +48,11 @@ export function HyperliquidPanel() {
             />
             <SourceLine
               origins={contracts.slice(0, 1).map((contract) => ({ ...contract, source: 'hyperliquid' }))}
-              late={query.isError}
+              late={query.error !== undefined}
             />
           </>
         )}
-      </Loaded>
+      </Read>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { SourceLine } from '@/features/insights/components/source-line';
 import { DEFAULT_FEAR_GREED, FEAR_GREED_BANDS, fearGreedBand } from '@/features/insights/market/fear-greed.rules';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useMetrics } from '@/features/insights/market/use-overview';
+import { Read } from '@/features/insights/outages/read';
 import type { LongShortDto, MarketMetricsDto } from '@/shared/api/generated/schemas';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
@@ -11,7 +12,6 @@ import { Section } from '@/shared/ui/card';
 import { Amount } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { Loaded } from '@/shared/ui/state';
 import styles from '@/features/insights/market/mood.module.css';
 
 /** How the market feels, and which way it is positioned. */
@@ -20,14 +20,14 @@ export function MoodPanel() {
   const query = useMetrics();
   return (
     <Section title={t('mood.title')}>
-      <Loaded query={query} skeleton={<SkeletonRows rows={4} />} errorTitle={t('mood.unread')}>
+      <Read sources={[]} query={query} skeleton={<SkeletonRows rows={4} />} errorTitle={t('mood.unread')}>
         {(metrics) => (
           <div className={styles['mood']}>
-            <FearGreed metrics={metrics} late={query.isError} />
-            <LongShort positions={metrics.longShort} late={query.isError} />
+            <FearGreed metrics={metrics} late={query.error !== undefined} />
+            <LongShort positions={metrics.longShort} late={query.error !== undefined} />
           </div>
         )}
-      </Loaded>
+      </Read>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { Change } from '@/features/insights/components/change';
 import { Compact, Percent } from '@/features/insights/components/quantity';
-import { SourceLine } from '@/features/insights/components/source-line';
+import { GLOBAL_SOURCES, SourceLine } from '@/features/insights/components/source-line';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useOverview } from '@/features/insights/market/use-overview';
+import { Read } from '@/features/insights/outages/read';
 import { insightsTexts } from '@/features/insights/texts';
 import { Amount } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
-import { Loaded } from '@/shared/ui/state';
 
 /** The whole market in one line of figures. */
 export function OverviewStrip() {
@@ -16,7 +16,12 @@ export function OverviewStrip() {
   const query = useOverview();
   return (
     <section aria-label={say('panels.overview')}>
-      <Loaded query={query} skeleton={<SkeletonRows rows={1} />} errorTitle={t('overviewUnread')}>
+      <Read
+        sources={GLOBAL_SOURCES}
+        query={query}
+        skeleton={<SkeletonRows rows={1} />}
+        errorTitle={t('overviewUnread')}
+      >
         {(market) => (
           <>
             <Stats>
@@ -36,10 +41,10 @@ export function OverviewStrip() {
                 <Amount value={market.risingCount} /> · <Amount value={market.fallingCount} />
               </Stat>
             </Stats>
-            <SourceLine origins={market.sources} late={query.isError} />
+            <SourceLine origins={market.sources} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
     </section>
   );
 }

@@ -17,7 +17,7 @@ const SHOWN = 6;
 /** Coins that rise fast with much trading; nothing while there are none, or once it is closed. */
 export function SurgeBanner() {
   const { t } = insightsTexts.use();
-  const { data = [], isError } = useListSurgeCoinsQuery(undefined, useStreamed('surge-coins', SECONDS));
+  const { data = [], error } = useListSurgeCoinsQuery(undefined, useStreamed('surge-coins', SECONDS));
   const percent = useSettings().get('insights_surgeChangePercent');
   const openCoin = useOpenCoin();
   const [isClosed, setClosed] = useState(false);
@@ -54,7 +54,7 @@ export function SurgeBanner() {
         ))}
         {data.length > SHOWN && <li className={styles['calm']}>{t('surge.more', { count: data.length - SHOWN })}</li>}
       </ul>
-      <SourceLine origins={data.map((coin) => ({ ...coin, source: coin.exchange }))} late={isError} />
+      <SourceLine origins={data.map((coin) => ({ ...coin, source: coin.exchange }))} late={error !== undefined} />
     </section>
   );
 }

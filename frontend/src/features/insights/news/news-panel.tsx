@@ -4,6 +4,8 @@ import { CATEGORIES, type NewsCategory } from '@/features/insights/news/news-cat
 import { useSampleNews } from '@/features/insights/news/sample-news';
 import { newsTexts } from '@/features/insights/news/texts';
 import { type Translation, useTranslations } from '@/features/insights/news/use-translations';
+import { missingOf } from '@/features/insights/outages/read';
+import { useReport } from '@/features/insights/outages/reports';
 import { every } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useListNewsQuery } from '@/shared/api/generated/member';
@@ -13,7 +15,6 @@ import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { MarkTag } from '@/shared/ui/marks';
-import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
@@ -34,7 +35,9 @@ export function NewsPanel() {
   const [category, setCategory] = useChoice('news', CATEGORIES);
   const [timeframe, setTimeframe] = useChoice('window', WINDOWS);
   const query = useListNewsQuery({ category, timeframe }, every(SECONDS));
-  const { currentData: news, isError } = query;
+  const { currentData: news, error } = query;
+  const isMissing = !news && error !== undefined;
+  useReport(isMissing ? { stale: [], late: null, missing: missingOf(error, ['rss']) } : undefined, query.refetch);
   const samples = useSampleNews(category);
   return (
     <Section title={t('title')}>
@@ -61,27 +64,19 @@ export function NewsPanel() {
             </p>
           )}
           {news.lastUpdate !== null && (
-            <SourceLine origins={[{ ...news, source: 'rss', fetchedAt: news.lastUpdate }]} late={isError} />
+            <SourceLine origins={[{ ...news, source: 'rss', fetchedAt: news.lastUpdate }]} late={error !== undefined} />
           )}
         </>
       )}
-      {!news && isError && (
+      {isMissing && (
         <>
-          <Notice
-            title={t('unread')}
-            tone="problem"
-            action={
-              <Button size="s" onClick={() => void query.refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('samples')} <MarkTag mark="sample" />
-          </Notice>
+          <p className={styles['newest']}>
+            <span>{t('unread')}</span> {t('samples')} <MarkTag mark="sample" />
+          </p>
           <Articles articles={samples} category={category} areSamples />
         </>
       )}
-      {!news && !isError && <SkeletonRows rows={FIRST} height="72px" />}
+      {!news && !isMissing && <SkeletonRows rows={FIRST} height="72px" />}
     </Section>
   );
 }

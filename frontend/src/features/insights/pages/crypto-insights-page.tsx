@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { AlertsPanel } from '@/features/insights/alerts/alerts-panel';
 import { CoinAnalysisPanel } from '@/features/insights/analysis/coin-analysis-panel';
 import { CoinActs } from '@/features/insights/favourites/coin-acts';
@@ -20,7 +21,9 @@ import { SectorsPanel } from '@/features/insights/market/sectors-panel';
 import { SurgeBanner } from '@/features/insights/market/surge-banner';
 import { TradersPanel } from '@/features/insights/market/traders-panel';
 import { NewsPanel } from '@/features/insights/news/news-panel';
-import { PanelChoice, useHiddenPanels } from '@/features/insights/pages/panel-choice';
+import { OutageNotice } from '@/features/insights/outages/outage-notice';
+import { OutagePart, TellsOutages } from '@/features/insights/outages/reports';
+import { type Panel, PanelChoice, useHiddenPanels } from '@/features/insights/pages/panel-choice';
 import { insightsTexts } from '@/features/insights/texts';
 import { paths } from '@/shared/paths';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
@@ -34,54 +37,67 @@ export function CryptoInsightsPage() {
   const { t } = insightsTexts.use();
   const panels = useHiddenPanels();
   useTitle(`${t('title')} | Lance`);
+  const shown = (panel: Panel, content: ReactNode) =>
+    panels.shows(panel) && <OutagePart name={panel}>{content}</OutagePart>;
   return (
-    <CoinDialogs>
-      <Page
-        title={t('title')}
-        lead={t('lead')}
-        action={
-          <>
-            <ButtonLink size="s" to={paths.myPage}>
-              {t('myPage')}
-            </ButtonLink>
-            <LanguageToggle />
-            <PanelChoice panels={panels} icon={<SlidersHorizontal size={16} aria-hidden />} />
-          </>
-        }
-      >
-        <div className={styles['first']}>
-          <div className={styles['alerts']}>
-            <AlertTicker />
-            <SurgeBanner />
+    <TellsOutages>
+      <CoinDialogs>
+        <Page
+          title={t('title')}
+          lead={t('lead')}
+          action={
+            <>
+              <ButtonLink size="s" to={paths.myPage}>
+                {t('myPage')}
+              </ButtonLink>
+              <LanguageToggle />
+              <PanelChoice panels={panels} icon={<SlidersHorizontal size={16} aria-hidden />} />
+            </>
+          }
+        >
+          <OutageNotice />
+          <div className={styles['first']}>
+            <div className={styles['alerts']}>
+              <AlertTicker />
+              <OutagePart name="surge">
+                <SurgeBanner />
+              </OutagePart>
+            </div>
+            <div className={styles['answer']}>
+              <OutagePart name="premium">
+                <PremiumHero />
+              </OutagePart>
+              {shown('overview', <OverviewStrip />)}
+            </div>
           </div>
-          <div className={styles['answer']}>
-            <PremiumHero />
-            {panels.shows('overview') && <OverviewStrip />}
+          {shown('myCoins', <MyCoinsPanel />)}
+          {shown('alerts', <AlertsPanel />)}
+          {panels.shows('kimchi') && (
+            <OutagePart name="premium">
+              <OwnKimchiPanel />
+            </OutagePart>
+          )}
+          <div className={styles['columns']}>
+            <div className={styles['column']}>
+              {shown('gainers', <GainersPanel />)}
+              {shown('sectors', <SectorsPanel />)}
+              {shown('liquidations', <LiquidationsPanel />)}
+              {shown('largeTrades', <LargeTradesPanel />)}
+              {shown('news', <NewsPanel />)}
+              {shown('funding', <FundingPanel />)}
+            </div>
+            <div className={styles['column']}>
+              {shown('mood', <MoodPanel />)}
+              {shown('charts', <ChartsPanel />)}
+              {shown('analysis', <CoinAnalysisPanel />)}
+              {shown('coins', <CoinsPanel />)}
+              {shown('hyperliquid', <HyperliquidPanel />)}
+              {shown('traders', <TradersPanel />)}
+            </div>
           </div>
-        </div>
-        {panels.shows('myCoins') && <MyCoinsPanel />}
-        {panels.shows('alerts') && <AlertsPanel />}
-        {panels.shows('kimchi') && <OwnKimchiPanel />}
-        <div className={styles['columns']}>
-          <div className={styles['column']}>
-            {panels.shows('gainers') && <GainersPanel />}
-            {panels.shows('sectors') && <SectorsPanel />}
-            {panels.shows('liquidations') && <LiquidationsPanel />}
-            {panels.shows('largeTrades') && <LargeTradesPanel />}
-            {panels.shows('news') && <NewsPanel />}
-            {panels.shows('funding') && <FundingPanel />}
-          </div>
-          <div className={styles['column']}>
-            {panels.shows('mood') && <MoodPanel />}
-            {panels.shows('charts') && <ChartsPanel />}
-            {panels.shows('analysis') && <CoinAnalysisPanel />}
-            {panels.shows('coins') && <CoinsPanel />}
-            {panels.shows('hyperliquid') && <HyperliquidPanel />}
-            {panels.shows('traders') && <TradersPanel />}
-          </div>
-        </div>
-      </Page>
-    </CoinDialogs>
+        </Page>
+      </CoinDialogs>
+    </TellsOutages>
   );
 }
 

@@ -5,6 +5,8 @@ import { PremiumHero } from '@/features/insights/kimchi/premium-hero';
 import { premiumTitle } from '@/features/insights/kimchi/premium-title';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
+import { OutageNotice } from '@/features/insights/outages/outage-notice';
+import { OutagePart, TellsOutages } from '@/features/insights/outages/reports';
 import { loginPath, localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { ButtonLink } from '@/shared/ui/button';
@@ -24,31 +26,38 @@ export function KimchiPremiumPage() {
     if (now !== undefined) keepTitle(location.pathname, now);
   }, [now]);
   return (
-    <Page title={t('page.title')} lead={t('page.lead')}>
-      <PagePart>
-        <PremiumHero />
-      </PagePart>
-      <PagePart>
-        <KimchiPanel />
-        {data && <PlainPremiums data={data} />}
-      </PagePart>
-      <Section
-        title={isMember ? t('page.all') : t('page.more')}
-        lead={isMember ? t('page.allText') : t('page.moreText')}
-      >
-        <div className={styles['acts']}>
-          {isMember ? (
-            <ButtonLink to={paths.cryptoInsights}>{t('page.full')}</ButtonLink>
-          ) : (
-            <>
-              <ButtonLink variant="primary" to={localPath(paths.register, language)}>
-                {t('page.register')}
-              </ButtonLink>
-              <ButtonLink to={loginPath(language, paths.cryptoInsights)}>{t('page.logIn')}</ButtonLink>
-            </>
-          )}
-        </div>
-      </Section>
-    </Page>
+    <TellsOutages>
+      <Page title={t('page.title')} lead={t('page.lead')}>
+        <OutageNotice />
+        <PagePart>
+          <OutagePart name="premium">
+            <PremiumHero />
+          </OutagePart>
+        </PagePart>
+        <PagePart>
+          <OutagePart name="premium">
+            <KimchiPanel />
+          </OutagePart>
+          {data && <PlainPremiums data={data} />}
+        </PagePart>
+        <Section
+          title={isMember ? t('page.all') : t('page.more')}
+          lead={isMember ? t('page.allText') : t('page.moreText')}
+        >
+          <div className={styles['acts']}>
+            {isMember ? (
+              <ButtonLink to={paths.cryptoInsights}>{t('page.full')}</ButtonLink>
+            ) : (
+              <>
+                <ButtonLink variant="primary" to={localPath(paths.register, language)}>
+                  {t('page.register')}
+                </ButtonLink>
+                <ButtonLink to={loginPath(language, paths.cryptoInsights)}>{t('page.logIn')}</ButtonLink>
+              </>
+            )}
+          </div>
+        </Section>
+      </Page>
+    </TellsOutages>
   );
 }

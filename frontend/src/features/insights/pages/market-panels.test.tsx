@@ -211,7 +211,7 @@ describe('Hyperliquid', () => {
     await renderApp(PAGE);
     const list = await panel('Hyperliquid 포지션');
     const [first, second] = await within(list).findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/^1BTC펀딩비 \+0\.0013% \/ 1시간13\.8억 USD69,000\.00 USD\+1\.50%$/);
+    expect(first?.textContent).toMatch(/^1BTC1시간 펀딩비 \+0\.0013%13\.8억 USD69,000\.00 USD\+1\.50%$/);
     expect(second?.textContent).toMatch(/펀딩비 −0\.0003%.*N\/A$/);
   });
 

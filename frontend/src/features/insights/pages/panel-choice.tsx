@@ -6,7 +6,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 import styles from '@/features/insights/pages/crypto-insights-page.module.css';
 
-const PANELS = [
+export const PANELS = [
   'overview',
   'myCoins',
   'alerts',
@@ -24,7 +24,7 @@ const PANELS = [
   'analysis',
   'traders',
 ] as const;
-type Panel = (typeof PANELS)[number];
+export type Panel = (typeof PANELS)[number];
 
 const KEY = 'insightsHidden';
 

@@ -114,7 +114,7 @@ export const ko: Texts<typeof en> = {
     unread: 'Hyperliquid 포지션을 불러오지 못했습니다',
     empty: '아직 포지션 데이터가 없습니다',
     emptyText: 'Hyperliquid가 응답하면 바로 표시합니다.',
-    funding: '펀딩비 {{rate}}% / 1시간',
+    funding: '1시간 펀딩비 {{rate}}%',
   },
   traders: {
     title: '트레이더 추적',

@@ -13,7 +13,6 @@ export const en = {
   windows: { '1h': '1 h', '24h': '24 h', '7d': '7 days' },
   unread: 'The news could not be loaded.',
   samples: 'These are sample articles, not news.',
-  retry: 'Try again',
   empty: 'No {{category}} news in this period',
   emptyText: 'Choose a longer period or another category.',
   all: 'Show all {{count}}',

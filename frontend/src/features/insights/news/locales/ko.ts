@@ -16,7 +16,6 @@ export const ko: Texts<typeof en> = {
   windows: { '1h': '1시간', '24h': '24시간', '7d': '7일' },
   unread: '뉴스 데이터를 불러올 수 없습니다.',
   samples: '아래는 실제 뉴스가 아닌 예시 기사입니다.',
-  retry: '다시 시도',
   empty: '이 기간의 {{category}} 뉴스가 없습니다',
   emptyText: '기간을 늘리거나 다른 분류를 선택해 주세요.',
   all: '{{count}}개 모두 보기',
