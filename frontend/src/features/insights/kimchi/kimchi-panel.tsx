@@ -7,19 +7,22 @@ import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useFound } from '@/features/insights/kimchi/use-found';
 import { useHeld } from '@/features/insights/kimchi/use-held';
 import {
+  KOREAN_EXCHANGES,
   type KoreanExchange,
   useKimchi,
   useKimchiView,
   useListedExchange,
 } from '@/features/insights/kimchi/use-kimchi';
 import { useOrder } from '@/features/insights/kimchi/use-order';
+import { Read } from '@/features/insights/outages/read';
 import { useChoice } from '@/features/insights/use-choice';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
+import { formatClock } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Field, Input } from '@/shared/ui/field';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
 
@@ -40,7 +43,8 @@ export function KimchiPanel({ own }: KimchiPanelProps) {
   const drawn = useDeferredValue(query.data);
   return (
     <Section title={own ? t('title') : t('rows')} lead={t('lead')}>
-      <Loaded
+      <Read
+        sources={KOREAN_EXCHANGES}
         query={query}
         skeleton={<SkeletonRows rows={SKELETON_ROWS} />}
         isEmpty={(data) => data[exchange].length === 0}
@@ -50,10 +54,10 @@ export function KimchiPanel({ own }: KimchiPanelProps) {
         {(data) => (
           <>
             <Coins coins={(drawn ?? data)[exchange]} exchange={exchange} own={own} />
-            <SourceLine origins={data.sources} late={query.isError} />
+            <SourceLine origins={data.sources} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
     </Section>
   );
 }
@@ -71,7 +75,7 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useChoice('coins', SHOWN);
   const isOwn = own !== undefined && shown === 'favourites';
-  const { order, isBehind, onDrawn } = useOrder(
+  const { order, at, isBehind, onDrawn } = useOrder(
     useMemo(() => orderOf(coins, sort, direction), [coins, sort, direction]),
     `${exchange} ${sort} ${direction}`,
     isHeld,
@@ -123,7 +127,9 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
         )}
         <p className={styles['count']}>
           <span role="status">{t('count', { count: drawn.rows.length })}</span>
-          {isHeld && isBehind && <span>{t('held')}</span>}
+          {at !== undefined && (
+            <span className="figures">{t(isHeld && isBehind ? 'held' : 'orderedAt', { time: formatClock(at) })}</span>
+          )}
         </p>
       </div>
       {drawn.rows.length === 0 ? (

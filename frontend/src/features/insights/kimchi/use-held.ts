@@ -1,13 +1,15 @@
-import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** A focus that moves on, or a scroll that runs out, still belongs to the same act. */
 const SETTLE_MS = 600;
 
 export interface Held {
-  /** Somebody has a finger or the mouse on the part, or the focus in it. */
+  /** Somebody has a finger on the part, the mouse over it, or the focus in it. */
   isHeld: boolean;
   /** To be spread on the part. */
   hold: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
     onPointerDown: (event: PointerEvent) => void;
     onTouchStart: () => void;
     onFocus: () => void;
@@ -18,13 +20,17 @@ export interface Held {
 /** Whether somebody is at a part of the page, so that nothing in it may move. Receipts opened from it belong to it. */
 export function useHeld(): Held {
   const [isHeld, setHeld] = useState(false);
-  const by = useRef({ pointer: false, focus: false });
+  const by = useRef({ pointer: false, focus: false, over: undefined as Element | undefined });
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settle = useCallback((): void => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      const { pointer, focus, over } = by.current;
+      // A part that went away under the mouse is not told that the mouse left.
+      setHeld(pointer || focus || over?.isConnected === true);
+    }, SETTLE_MS);
+  }, []);
   useEffect(() => {
-    const settle = (): void => {
-      clearTimeout(settling.current);
-      settling.current = setTimeout(() => setHeld(by.current.pointer || by.current.focus), SETTLE_MS);
-    };
     const lift = (event: Event): void => {
       // A scroll cancels the pointer while the finger is still down; its end is that of the touch.
       if (!by.current.pointer || ('pointerType' in event && event.pointerType === 'touch')) return;
@@ -42,24 +48,31 @@ export function useHeld(): Held {
       document.removeEventListener('focusout', leave);
       clearTimeout(settling.current);
     };
-  }, []);
+  }, [settle]);
   // The same for every drawing, or the part would be drawn with each of its owner.
   const hold = useMemo((): Held['hold'] => {
-    const take = (what: 'pointer' | 'focus'): void => {
-      by.current[what] = true;
+    const take = (what: Partial<typeof by.current>): void => {
+      Object.assign(by.current, what);
       clearTimeout(settling.current);
       setHeld(true);
     };
     return {
-      onPointerDown: ({ pointerType }) => {
-        if (pointerType !== 'touch') take('pointer');
+      onPointerEnter: ({ pointerType, currentTarget }) => {
+        if (pointerType !== 'touch') take({ over: currentTarget });
       },
-      onTouchStart: () => take('pointer'),
-      onFocus: () => take('focus'),
+      onPointerLeave: () => {
+        by.current.over = undefined;
+        settle();
+      },
+      onPointerDown: ({ pointerType }) => {
+        if (pointerType !== 'touch') take({ pointer: true });
+      },
+      onTouchStart: () => take({ pointer: true }),
+      onFocus: () => take({ focus: true }),
       onBlur: () => {
         by.current.focus = false;
       },
     };
-  }, []);
+  }, [settle]);
   return { isHeld, hold };
 }

@@ -182,12 +182,44 @@ describe('crypto insights', () => {
     await waitFor(() => expect(rowOf(found, 'SOL').textContent).toContain('+20.00%'));
     expect([flashing('SOL'), flashing('ETH')]).toEqual([1, 0]);
     expect(coinsOf(found)).toEqual(before);
-    expect(screen.getByText('표를 보는 동안 순서를 고정합니다')).toBeTruthy();
+    expect(screen.getByText(/^표를 보는 동안 .* 순서로 고정$/)).toBeTruthy();
     await pass(1);
     expect(flashing('SOL')).toBe(0);
     await user.click(screen.getByRole('searchbox', { name: '코인 검색' }));
     await waitFor(() => expect(coinsOf(found)[0]).toBe('SOL'));
-    expect(screen.queryByText('표를 보는 동안 순서를 고정합니다')).toBeNull();
+    expect(screen.queryByText(/^표를 보는 동안/)).toBeNull();
+  });
+
+  it('sorts again at a calm rhythm, says of when the order is, and rests under the mouse', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const server = insightsServer();
+    const { user } = await renderApp(PAGE);
+    const found = await table();
+    const first = coinsOf(found)[0];
+    const said = (): string => screen.getByText(/^(순서 .* 기준|표를 보는 동안)/).textContent ?? '';
+    await pass(28);
+    const before = said();
+    await user.hover(rowOf(found, 'SOL'));
+    const risen = upbitRows.map((row) => (row.coin === 'SOL' ? { ...row, premium: 20 } : row));
+    server.on('GET /api/kimchi-premium', { body: kimchi({ upbit: risen }) });
+    await pass(20);
+    await waitFor(() => expect(rowOf(found, 'SOL').textContent).toContain('+20.00%'));
+    await pass(2);
+    expect(coinsOf(found)[0]).toBe(first);
+    expect(said()).toContain(/\d\d:\d\d:\d\d/.exec(before)?.[0]);
+    await user.unhover(found);
+    await waitFor(() => expect(coinsOf(found)[0]).toBe('SOL'));
+    await waitFor(() => expect(said()).toMatch(/^순서 .* 기준$/));
+    expect(said()).not.toBe(before);
+    // The next values come within the same seconds: they are shown, and the order waits.
+    server.on('GET /api/kimchi-premium', { body: kimchi() });
+    hide(true);
+    hide(false);
+    await waitFor(() => expect(rowOf(found, 'SOL').textContent).toContain('−1.00%'));
+    await pass(1);
+    expect(coinsOf(found)[0]).toBe('SOL');
+    await pass(6);
+    await waitFor(() => expect(coinsOf(found)[0]).toBe('HALT'));
   });
 
   it('reads again every 30 seconds, not while the tab is hidden, and at once when it is back', async () => {
