@@ -5,6 +5,7 @@ import { QuoteList } from '@/features/insights/components/quote-list';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
+import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
 import { useListSectorsQuery } from '@/shared/api/generated/member';
@@ -13,7 +14,7 @@ import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { Dialog } from '@/shared/ui/dialog';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import fading from '@/features/insights/components/fading-row.module.css';
 import styles from '@/features/insights/market/market.module.css';
@@ -52,7 +53,8 @@ export function SectorsPanel() {
           options={FILTERS.map((value) => ({ value, label: t(`sectors.filters.${value}`) }))}
         />
       </div>
-      <Loaded
+      <Read
+        sources={['coingecko']}
         query={query}
         skeleton={<SkeletonRows rows={6} height="72px" />}
         isEmpty={(sectors) => shown(sectors).length === 0}
@@ -66,10 +68,10 @@ export function SectorsPanel() {
                 <SectorTile key={one.id} sector={one} onOpen={() => setOpened(one.id)} />
               ))}
             </ul>
-            <SourceLine origins={sectors.slice(0, 1)} late={query.isError} />
+            <SourceLine origins={sectors.slice(0, 1)} late={query.error !== undefined} />
           </>
         )}
-      </Loaded>
+      </Read>
       {sector && <SectorDialog sector={sector} onClose={() => setOpened(undefined)} />}
     </Section>
   );
@@ -80,11 +82,18 @@ const useSectorName = (): ((sector: SectorDto) => string) => {
   return (sector) => (language === 'ko' ? sector.nameKo : sector.name);
 };
 
+/** The colour of a rise or fall, the stronger the larger it is. */
+const edgeOf = (change: number | null) =>
+  ({
+    '--tone': change === null ? 'transparent' : change < 0 ? 'var(--down)' : 'var(--up)',
+    '--strength': `${Math.min(100, Math.abs(change ?? 0) * 20)}%`,
+  }) as CSSProperties;
+
 function SectorTile({ sector, onOpen }: { sector: SectorDto; onOpen: () => void }) {
   const { t } = marketTexts.use();
   const name = useSectorName()(sector);
   return (
-    <li className={styles['sector']} style={{ '--sector': sector.color } as CSSProperties}>
+    <li className={styles['sector']} style={edgeOf(sector.averageChange)}>
       <button type="button" className={styles['open']} onClick={onOpen} aria-label={t('sectors.open', { name })}>
         {name}
       </button>
