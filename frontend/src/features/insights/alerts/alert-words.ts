@@ -1,3 +1,4 @@
+import { shownDigits } from '@/features/insights/alerts/shown-digits.rules';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import { formatExact, formatPrice } from '@/features/insights/components/quantity';
 import type { AlertDirection, AlertKind } from '@/shared/api/generated/schemas';
@@ -12,7 +13,8 @@ const UNITS = {
   funding: '%',
   liquidations: 'USDT',
 } as const satisfies Record<AlertKind, string>;
-const PERCENT_DIGITS = 4;
+/** As they are shown elsewhere on the page. */
+const PERCENT_DIGITS = { premiumFx: 2, premiumUsdt: 2, change: 2, funding: 4 } as const;
 
 export const KINDS = Object.keys(UNITS) as AlertKind[];
 export const unitOf = (kind: AlertKind): (typeof UNITS)[AlertKind] => UNITS[kind];
@@ -31,11 +33,13 @@ export function useAlertWords() {
   const { t } = alertTexts.use();
   const withUnit = (kind: AlertKind, value: string): string => t(`units.${unitOf(kind)}`, { value });
   return {
-    /** A value as it was measured. */
-    measured: (kind: AlertKind, value: number): string => {
-      const unit = unitOf(kind);
-      if (unit === '%') return withUnit(kind, formatNumber(value, { digits: PERCENT_DIGITS, trim: true }));
-      return withUnit(kind, formatPrice(value, unit === 'KRW' ? 'KRW' : 'USD'));
+    /** A value that was measured. */
+    measured: ({ kind, threshold }: Pick<AlertRule, 'kind' | 'threshold'>, value: number): string => {
+      if (kind in PERCENT_DIGITS) {
+        const least = PERCENT_DIGITS[kind as keyof typeof PERCENT_DIGITS];
+        return withUnit(kind, formatNumber(value, { digits: shownDigits(value, threshold, least) }));
+      }
+      return withUnit(kind, formatPrice(value, unitOf(kind) === 'KRW' ? 'KRW' : 'USD'));
     },
     about: ({ kind, symbol, minutes }: Pick<AlertRule, 'kind' | 'symbol' | 'minutes'>): string => {
       const name = t(`kinds.${kind}`);

@@ -6,6 +6,7 @@ import { alertTexts } from '@/features/insights/alerts/texts';
 import { useAlerts, useFiringToasts } from '@/features/insights/alerts/use-alerts';
 import { usePush } from '@/features/insights/alerts/use-push';
 import { useSourceName } from '@/features/insights/components/source-line';
+import { Read } from '@/features/insights/outages/read';
 import { useCreateAlertMutation, useDeleteAlertMutation, useUpdateAlertMutation } from '@/shared/api/generated/member';
 import type { AlertDto, AlertFiringDto, AlertsDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDuration } from '@/shared/format';
@@ -14,7 +15,7 @@ import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { MarkTag } from '@/shared/ui/marks';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { EmptyState } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/insights/alerts/alerts.module.css';
@@ -36,7 +37,8 @@ export function AlertsPanel() {
   );
   return (
     <Section title={t('title')} lead={t('lead')} action={make}>
-      <Loaded
+      <Read
+        sources={[]}
         query={query}
         skeleton={<SkeletonRows rows={2} height="56px" />}
         isEmpty={({ alerts, firings }) => alerts.length === 0 && firings.length === 0}
@@ -44,7 +46,7 @@ export function AlertsPanel() {
         errorTitle={t('unread')}
       >
         {(data) => <Lists {...data} wasEmpty={wasEmpty} />}
-      </Loaded>
+      </Read>
     </Section>
   );
 }
@@ -99,7 +101,7 @@ function AlertRow({ alert }: { alert: AlertDto }) {
   const words = useAlertWords();
   const openAlert = useOpenAlert();
   const acts = useAlertActs();
-  const { kind, state, value, isMet, isListed, repeatMinutes, expiresAt, firings } = alert;
+  const { state, value, isMet, isListed, repeatMinutes, expiresAt, firings } = alert;
   const name = `${words.about(alert)} ${words.condition(alert)}`;
   const isActive = state === 'active';
   const notes = [
@@ -117,7 +119,7 @@ function AlertRow({ alert }: { alert: AlertDto }) {
           {notes.join(' · ')}
         </>
       }
-      value={value === null ? undefined : t('now', { value: words.measured(kind, value) })}
+      value={value === null ? undefined : t('now', { value: words.measured(alert, value) })}
       valueNote={isActive && isMet === true ? t('isMet') : undefined}
       action={
         <div className={styles['rowActions']}>
@@ -195,7 +197,7 @@ function FiringRow({ firing }: { firing: AlertFiringDto }) {
   const { t, language } = alertTexts.use();
   const words = useAlertWords();
   const sourceName = useSourceName();
-  const { kind, value, source, basis, at, simulated, mailed } = firing;
+  const { value, source, basis, at, simulated, mailed } = firing;
   return (
     <Entry
       title={`${words.about(firing)} ${words.condition(firing)}`}
@@ -205,7 +207,7 @@ function FiringRow({ firing }: { firing: AlertFiringDto }) {
           {mailed && ` · ${t('mailed')}`} {simulated && <MarkTag mark="simulated" />}
         </>
       }
-      value={words.measured(kind, Number(value))}
+      value={words.measured(firing, Number(value))}
       valueNote={formatDateTime(at, language)}
     />
   );

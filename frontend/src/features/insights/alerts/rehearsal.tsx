@@ -41,7 +41,7 @@ function Told({ alert, told }: { alert: CreateAlertDto; told: AlertRehearsalDto 
   const now = useNow();
   const { fired, from, stepMinutes, value, isMet, simulated } = told;
   const span = from === null ? '' : formatDuration((now - Date.parse(from) + 60_000) / 1_000);
-  const measured = value === null ? undefined : words.measured(alert.kind, value);
+  const measured = value === null ? undefined : words.measured(alert, value);
   const stepOf = (kind: CreateAlertDto['kind'], minutes: number): string =>
     kind === 'funding'
       ? t('rehearsal.stepFunding', { hours: minutes / 60 })

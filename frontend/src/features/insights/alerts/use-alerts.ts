@@ -28,7 +28,7 @@ export function useFiringToasts(firings: readonly AlertFiringDto[] | undefined):
     toast({
       title: t('toast', { about: words.about(newest), condition: words.condition(newest) }),
       description: t('toastValue', {
-        value: words.measured(newest.kind, Number(newest.value)),
+        value: words.measured(newest, Number(newest.value)),
         source: sourceName(newest.source),
       }),
       waits: true,

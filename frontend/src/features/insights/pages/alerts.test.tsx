@@ -56,12 +56,12 @@ describe('the alerts of a member', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'BTC · 김치 프리미엄 (환율) 5% 이상지켜보는 중1시간 간격 반복 · 2회 알림현재 2.975%현재 조건 만족',
+      'BTC · 김치 프리미엄 (환율) 5% 이상지켜보는 중1시간 간격 반복 · 2회 알림현재 2.98%현재 조건 만족',
       'BTC · 업비트 가격 200,000,000원 이상완료한 번만현재 150,000,000원',
       'BTC · 15분간 청산 1,000,000 USDT 이상일시 중지1시간 간격 반복',
     ]);
     const told = within(await panel()).getByRole('list', { name: '최근에 울린 알림' });
-    expect(told.textContent).toContain('5.0123%');
+    expect(told.textContent).toContain('5.01%');
     expect(told.textContent).toContain('업비트 · 1분봉으로 나중에 확인 시뮬레이션');
   });
 
@@ -74,7 +74,7 @@ describe('the alerts of a member', () => {
     const dialog = await screen.findByRole('dialog', { name: '시세 알림 만들기' });
     await user.type(within(dialog).getByLabelText('기준값'), '5');
     expect(await within(dialog).findByText(/지난 3일 기록 기준 3번 울렸을 조건입니다/)).toBeTruthy();
-    expect(within(dialog).getByText('현재 2.975%입니다.')).toBeTruthy();
+    expect(within(dialog).getByText('현재 2.98%입니다.')).toBeTruthy();
     // Below what scrolls, the primary one last.
     const buttons = within(dialog).getAllByRole('button').slice(-2);
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['취소', '알림 저장']);
@@ -98,7 +98,7 @@ describe('the alerts of a member', () => {
   it.each<[string, Partial<AlertRehearsalDto>, RegExp]>([
     ['nothing is kept', { fired: null, from: null }, /아직 기록이 없어/],
     ['nothing happened', { fired: 0, from: daysAgo(7) }, /지난 7일 기록 기준 한 번도 울리지 않았을/],
-    ['it is met already', { isMet: true }, /지금 이미 조건을 만족합니다\(2.975%\)/],
+    ['it is met already', { isMet: true }, /지금 이미 조건을 만족합니다\(2.98%\)/],
   ])('say so when %s', async (_, more, told) => {
     insightsServer().on(REHEARSE, { body: rehearsal(more) });
     const { user } = await renderApp(PAGE);
@@ -263,14 +263,14 @@ describe('the alerts of a member', () => {
   it('tell in a toast what they tell while the page is open, and nothing of before', async () => {
     const server = insightsServer().on(LIST, { body: alerts({ firings: [firing()] }) });
     const { store } = await renderApp(PAGE);
-    expect(await within(await panel()).findByText('5.0123%')).toBeTruthy();
-    expect(screen.queryByText('업비트 기준 5.0123%')).toBeNull();
+    expect(await within(await panel()).findByText('5.01%')).toBeTruthy();
+    expect(screen.queryByText('업비트 기준 5.01%')).toBeNull();
     server.on(LIST, { body: alerts({ firings: [firing({ id: 'f2', value: '6' }), firing()] }) });
     const { memberApi } = await import('@/shared/api/generated/member');
     await act(async () => {
       await store.dispatch(memberApi.endpoints.listAlerts.initiate(undefined, { forceRefetch: true }));
     });
-    expect(await screen.findByText('업비트 기준 6%')).toBeTruthy();
+    expect(await screen.findByText('업비트 기준 6.00%')).toBeTruthy();
   });
 });
 
