@@ -1,5 +1,5 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
-import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
+import { dayLabel, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest } from '../../platform/ledger/index.js';
 import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../../platform/receipts/index.js';
 import { figureText } from '../../platform/statements/index.js';
@@ -32,7 +32,7 @@ export function contentOf(purchase: IndicatorPurchase, language: Language): Omit
   const { paidWith, reason, holdId } = purchase;
   const decision = status === 'rejected' && processedBy === userId ? 'cancelled' : status;
   const at = (label: 'requested' | 'approved' | 'rejected' | 'cancelled' | 'until', time: Date) =>
-    receiptRow(say(language, label), `${dayWords(seoulDay(time), language, '')} ${seoulTime(time).slice(0, 5)}`);
+    receiptRow(say(language, label), `${dayLabel(seoulDay(time), language)} ${seoulTime(time).slice(0, 5)}`);
   return {
     title: say(language, 'title'),
     rows: [

@@ -1,5 +1,5 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
-import { dayWords, sayIn, type Language } from '../../platform/errors/index.js';
+import { dayLabel, sayIn, type Language } from '../../platform/errors/index.js';
 import { shortest } from '../../platform/ledger/index.js';
 import { openRows, receiptRow, type OpenReceipt, type TitledReceipt } from '../../platform/receipts/index.js';
 import { figureText } from '../../platform/statements/index.js';
@@ -74,5 +74,5 @@ function sumOf(last: RedemptionStepDto | undefined): 'asked' | 'toPay' | 'paid' 
 
 function timeWords(at: string, language: Language): string {
   const instant = new Date(at);
-  return `${dayWords(seoulDay(instant), language, '')} ${seoulTime(instant).slice(0, 5)}`;
+  return `${dayLabel(seoulDay(instant), language)} ${seoulTime(instant).slice(0, 5)}`;
 }
