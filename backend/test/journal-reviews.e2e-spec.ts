@@ -121,6 +121,25 @@ describe('what a member writes about a trade', () => {
     expect((await other.client.get('/api/mypage/trades?search=news' as '/api/mypage/trades')).body).toEqual([]);
   });
 
+  it('is found on pages of one order, with what all of them add up to', async () => {
+    const results = { '110': '10', '95': '-5', '100': '0', '102.5': '2.5' };
+    for (const exitPrice of Object.keys(results)) await add({ ...review, exitPrice });
+    await add({ symbol: 'ETH-USDT', tradeDate: '2026-11-18', note: '돌파' });
+    await add({ symbol: 'ETH-USDT' });
+    const { body: all } = await hana.client.get('/api/mypage/trades');
+    const pages: string[] = [];
+    const path = '/api/mypage/trades?search=돌파&limit=2' as '/api/mypage/trades';
+    for await (const { body } of hana.client.pages(path)) pages.push(...body.map(({ id }) => id));
+    expect(pages).toHaveLength(5);
+    expect(pages).toEqual(all.map(({ id }) => id).filter((id) => pages.includes(id)));
+    const sum = async (query: string) =>
+      (await hana.client.get(`/api/mypage/trades/sum?${query}` as '/api/mypage/trades/sum')).body;
+    const found = { tradeCount: 5, wins: 3, losses: 1, won: '22.5', lost: '5', result: '17.5' };
+    expect(await sum('search=돌파')).toEqual(found);
+    expect(await sum('search=돌파&to=2026-11-18')).toMatchObject({ tradeCount: 1, lost: '0', result: '10' });
+    expect(await sum('search=zzzz')).toEqual({ tradeCount: 0, wins: 0, losses: 0, won: '0', lost: '0', result: '0' });
+  });
+
   it('groups the statistics; a trade counts for each of its tags', async () => {
     await add(review);
     await add({ tags: ['News'], exitPrice: '95' });

@@ -52,6 +52,7 @@ export async function recordJournal(tape: Tape, { client }: SignedIn): Promise<v
   await tape.record('downloadJournalDaysWorkbook', client);
   await tape.record('listDailyEntries', client, { query: 'limit=2' });
   await tape.record('listTrades', client, { query: `limit=2&search=${encodeURIComponent('돌파')}` });
+  await tape.record('sumTrades', client, { query: `search=${encodeURIComponent('돌파')}` });
   await tape.record('downloadTrades', client);
   await tape.record('downloadTradesWorkbook', client);
   await tape.record('listCashFlows', client, { query: 'limit=2' });

@@ -2527,6 +2527,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mypage/trades/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sumTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mypage/trades/{id}": {
         parameters: {
             query?: never;
@@ -5738,6 +5754,14 @@ export interface components {
         };
         /** @enum {string} */
         TradeMarket: "futures" | "spot";
+        TradeSumDto: {
+            losses: number;
+            lost: string;
+            result: string;
+            tradeCount: number;
+            wins: number;
+            won: string;
+        };
         /** @enum {string} */
         TradeType: "long" | "short";
         TranslateDto: {
@@ -10944,9 +10968,9 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
+                search?: string;
                 cursor?: string;
                 limit?: number;
-                search?: string;
             };
             header?: never;
             path?: never;
@@ -11056,6 +11080,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    sumTrades: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeSumDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            431: components["responses"]["HeadersTooLarge"];
         };
     };
     deleteTrade: {

@@ -206,6 +206,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/daily-journal': 'member',
   'DELETE /api/daily-journal/:date': 'member',
   'GET /api/mypage/trades': 'member',
+  'GET /api/mypage/trades/sum': 'member',
   'GET /api/mypage/trades.csv': 'member',
   'GET /api/mypage/trades.xlsx': 'member',
   'POST /api/mypage/trades': 'member',

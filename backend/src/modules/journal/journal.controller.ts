@@ -20,10 +20,10 @@ import {
 import { CashFlows } from './cash-flows.service.js';
 import { CashFlowDto, CreateCashFlowDto, UpdateCashFlowDto } from './dto/cash-flow.dto.js';
 import { DailyEntryDto, EntryDayParam, JournalDayDto, PerformanceDto, SaveDailyEntryDto } from './dto/day.dto.js';
-import { JournalPageQuery, JournalPeriodQuery, TradePageQuery } from './dto/period.dto.js';
+import { JournalPageQuery, JournalPeriodQuery, TradeFilterQuery, TradePageQuery } from './dto/period.dto.js';
 import { PositionDto } from './dto/position.dto.js';
 import { JournalRebatesDto } from './dto/rebate.dto.js';
-import { JournalStatisticsDto } from './dto/statistics.dto.js';
+import { JournalStatisticsDto, TradeSumDto } from './dto/statistics.dto.js';
 import { CreateTradeDto, TradeDto, UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDays } from './journal-days.service.js';
 import { JournalRebates } from './journal-rebates.service.js';
@@ -145,7 +145,14 @@ export class JournalController {
     return linked(await this.trades.list(id, query));
   }
 
-  /** The same trades as a CSV file, oldest first. */
+  /** What the trades of such a list add up to, on all its pages; results are before fees and funding. */
+  @Get('mypage/trades/sum')
+  @ApiErrors(400, 401)
+  async sumTrades(@CurrentUser() { id }: SessionUser, @Query() query: TradeFilterQuery): Promise<TradeSumDto> {
+    return this.trades.sum(id, query);
+  }
+
+  /** The member's trades as a CSV file, oldest first. */
   @Get('mypage/trades.csv')
   @RefuseOtherSites()
   @ApiFile('text/csv', 'UTF-8 with a byte order mark, titles in the first line')

@@ -29,7 +29,8 @@ const byDay: CursorCodec<DayRow, Place> = {
   },
 };
 
-function rowsOf<T extends DayRow>(
+/** A member's rows of a period. */
+export function rowsOf<T extends DayRow>(
   em: EntityManager,
   entity: EntityTarget<T>,
   userId: string,

@@ -10,8 +10,10 @@ import type { Actor, Page } from '../../platform/http/index.js';
 import { Idempotency } from '../../platform/idempotency/index.js';
 import { Settings } from '../../platform/settings/index.js';
 import { Members } from '../auth/index.js';
-import type { JournalPeriodQuery, TradePageQuery } from './dto/period.dto.js';
+import { plain } from './day-results.queries.js';
+import type { JournalPeriodQuery, TradeFilterQuery, TradePageQuery } from './dto/period.dto.js';
 import { PositionDto } from './dto/position.dto.js';
+import type { TradeSumDto } from './dto/statistics.dto.js';
 import { otherFeesOf, TradeDto, type CreateTradeDto, type UpdateTradeDto } from './dto/trade.dto.js';
 import { JournalDay } from './entities/journal-day.entity.js';
 import { JournalPosition } from './entities/journal-position.entity.js';
@@ -30,7 +32,7 @@ import {
 } from './journal.rules.js';
 import { JournalSettings } from './journal.settings.js';
 import { JournalPictures } from './pictures/journal-pictures.service.js';
-import { pageByDay, rowsByDay } from './rows-by-day.js';
+import { pageByDay, rowsByDay, rowsOf } from './rows-by-day.js';
 
 const DEFAULT_EXCHANGE = 'Binance';
 /** What a member writes about a trade, be it typed or imported. */
@@ -55,6 +57,19 @@ export class Trades {
   async list(userId: string, { search, ...query }: TradePageQuery): Promise<Page<TradeDto>> {
     const page = await pageByDay(this.dataSource.manager, JournalTrade, userId, query, (rows) => found(rows, search));
     return { ...page, items: page.items.map((trade) => TradeDto.from(trade)) };
+  }
+
+  /** What the trades add up to that `list` gives on all its pages. */
+  async sum(userId: string, { search, ...period }: TradeFilterQuery): Promise<TradeSumDto> {
+    const rows = rowsOf(this.dataSource.manager, JournalTrade, userId, period);
+    found(rows, search);
+    const sumOf = (part: string): string => plain(`coalesce(sum(r.profit_loss)${part}, 0)`);
+    const [won, lost] = [' FILTER (WHERE r.profit_loss > 0)', ' FILTER (WHERE r.profit_loss < 0)'];
+    rows.select('count(*)::int', 'tradeCount');
+    rows.addSelect(`(count(*)${won})::int`, 'wins').addSelect(`(count(*)${lost})::int`, 'losses');
+    rows.addSelect(sumOf(won), 'won').addSelect(sumOf(lost), 'lost').addSelect(sumOf(''), 'result');
+    const sum = (await rows.getRawOne()) as TradeSumDto;
+    return { ...sum, lost: exact(sum.lost.replace('-', '')) };
   }
 
   /** Positions that the imported histories leave open, the newest first; at most one a symbol and side. */

@@ -17,10 +17,13 @@ export class JournalPeriodQuery {
 /** A page of a list of a journal. */
 export class JournalPageQuery extends IntersectionType(JournalPeriodQuery, PageQuery) {}
 
-/** A page of the trades, all or those that are looked for. */
-export class TradePageQuery extends JournalPageQuery {
+/** The trades of a period, all or those that are looked for. */
+export class TradeFilterQuery extends JournalPeriodQuery {
   /** Words, each of which is in symbol, exchange, note, tags, setup or mistake, in whatever case. @example "돌파" */
   @Optional()
   @Line({ max: 60, message: fieldTexts.search })
   search?: string;
 }
+
+/** A page of them. */
+export class TradePageQuery extends IntersectionType(TradeFilterQuery, PageQuery) {}

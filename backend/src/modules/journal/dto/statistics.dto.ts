@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import { Choice } from '../../../platform/http/index.js';
 import { TRADE_DIMENSIONS, type TradeDimension } from '../statistics.queries.js';
 
@@ -37,6 +38,9 @@ export class TradeFiguresDto {
   /** Lost ÷ losses, in USDT, 8 decimals, without the sign. @example "21.5" */
   averageLoss: string | null;
 }
+
+/** What some trades add up to. */
+export class TradeSumDto extends PickType(TradeFiguresDto, ['tradeCount', 'wins', 'losses', 'won', 'lost', 'result']) {}
 
 /** How the trades with one thing in common went. */
 export class TradeGroupDto extends TradeFiguresDto {

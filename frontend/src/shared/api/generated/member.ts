@@ -109,6 +109,7 @@ import type {
   Timeframe,
   ToggleMiningItemDto,
   TradeDto,
+  TradeSumDto,
   TranslateDto,
   TranslationDto,
   TwoFactorDto,
@@ -773,9 +774,9 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           from: queryArg['from'],
           to: queryArg.to,
+          search: queryArg.search,
           cursor: pageParam ?? undefined,
           limit: queryArg.limit,
-          search: queryArg.search,
         },
       }),
       providesTags: ['journal'],
@@ -785,6 +786,17 @@ const injectedRtkApi = api.injectEndpoints({
     createTrade: build.mutation<CreateTradeApiResponse, CreateTradeApiArg>({
       query: (queryArg) => ({ url: `/api/mypage/trades`, method: 'POST', body: queryArg.createTradeDto }),
       invalidatesTags: ['journal'],
+    }),
+    sumTrades: build.query<SumTradesApiResponse, SumTradesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/mypage/trades/sum`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          search: queryArg.search,
+        },
+      }),
+      providesTags: ['journal'],
     }),
     deleteTrade: build.mutation<DeleteTradeApiResponse, DeleteTradeApiArg>({
       query: (queryArg) => ({ url: `/api/mypage/trades/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
@@ -1461,14 +1473,23 @@ export type ListTradesApiArg = {
   from?: string;
   /** Last day (Asia/Seoul) that counts. */
   to?: string;
-  /** How many entries, 1 to 100. */
-  limit?: number;
   /** Words, each of which is in symbol, exchange, note, tags, setup or mistake, in whatever case. */
   search?: string;
+  /** How many entries, 1 to 100. */
+  limit?: number;
 };
 export type CreateTradeApiResponse = /** status 201 Done */ TradeDto;
 export type CreateTradeApiArg = {
   createTradeDto: CreateTradeDto;
+};
+export type SumTradesApiResponse = /** status 200 Done */ TradeSumDto;
+export type SumTradesApiArg = {
+  /** First day (Asia/Seoul) that counts. */
+  from?: string;
+  /** Last day (Asia/Seoul) that counts. */
+  to?: string;
+  /** Words, each of which is in symbol, exchange, note, tags, setup or mistake, in whatever case. */
+  search?: string;
 };
 export type DeleteTradeApiResponse = unknown;
 export type DeleteTradeApiArg = {
@@ -1750,6 +1771,7 @@ export const {
   useGetJournalStatisticsQuery,
   useListTradesInfiniteQuery,
   useCreateTradeMutation,
+  useSumTradesQuery,
   useDeleteTradeMutation,
   useUpdateTradeMutation,
   usePurchaseChartAnalysisVoucherMutation,

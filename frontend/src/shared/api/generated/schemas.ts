@@ -4474,6 +4474,20 @@ export type TradeGroupDto = {
   won: string;
 };
 export type TradeMarket = 'futures' | 'spot';
+export type TradeSumDto = {
+  /** Of them, those with a result below 0. */
+  losses: number;
+  /** Sum of the results below 0, in USDT, without the sign. */
+  lost: string;
+  /** Won − lost, in USDT. */
+  result: string;
+  /** Trades of the group. */
+  tradeCount: number;
+  /** Of them, those with a result above 0. */
+  wins: number;
+  /** Sum of the results above 0, in USDT. */
+  won: string;
+};
 export type TradeType = 'long' | 'short';
 export type TranslateDto = {
   /** Language to translate into. */
