@@ -22,6 +22,9 @@ import { Loaded } from '@/shared/ui/state';
 import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/journal/import/import.module.css';
 
+/** Id of the section. */
+export const importsAnchor = 'trade-imports';
+
 const POLL_MS = 1_000;
 const ACCEPTED = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -50,7 +53,7 @@ export function TradeImports() {
   };
   const isBusy = sending !== undefined || (open !== undefined && isUnderWay(open.status));
   return (
-    <Section title={t('title')} lead={t('lead')}>
+    <Section id={importsAnchor} title={t('title')} lead={t('lead')}>
       <div className={styles['parts']}>
         <FileDrop accept={ACCEPTED} disabled={isBusy} onPick={(file) => void upload(file)}>
           <FileUp size={20} aria-hidden />

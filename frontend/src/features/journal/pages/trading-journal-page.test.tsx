@@ -36,6 +36,14 @@ async function retype(user: UserEvent, field: HTMLElement, text: string): Promis
 }
 
 describe('the trading journal', () => {
+  it('leads to the import of trade histories from its head', async () => {
+    journalServer();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '거래 내역 가져오기' }));
+    const section = within(screen.getByRole('region', { name: '거래 내역 가져오기' }));
+    expect(document.activeElement).toBe(section.getByLabelText(/CSV 또는 XLSX/));
+  });
+
   it('sends a visitor to log in and back', async () => {
     journalServer();
     const { address } = await renderApp('/trading-journal?month=2026-11');

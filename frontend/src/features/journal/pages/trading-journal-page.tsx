@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
@@ -7,7 +8,8 @@ import { useCurrency } from '@/features/journal/components/money';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeSearch } from '@/features/journal/components/trade-search';
-import { TradeImports } from '@/features/journal/import/trade-imports';
+import { journalImportTexts } from '@/features/journal/import/texts';
+import { importsAnchor, TradeImports } from '@/features/journal/import/trade-imports';
 import { MonthReport } from '@/features/journal/month-report/month-report';
 import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
 import { readMonth } from '@/features/journal/journal.rules';
@@ -16,6 +18,7 @@ import { TaxYear } from '@/features/journal/tax/tax-year';
 import { journalTexts } from '@/features/journal/texts';
 import { seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
+import { Button } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { Tabs } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
@@ -36,6 +39,7 @@ export function TradingJournalPage() {
 
 function Journal() {
   const { t } = journalTexts.use();
+  const { t: ofImports } = journalImportTexts.use();
   const [params, setParams] = useSearchParams();
   const today = seoulDay(useNow());
   const plan = planOf(useLocation().state);
@@ -53,7 +57,14 @@ function Journal() {
   useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
   return (
-    <Page title={t('title')}>
+    <Page
+      title={t('title')}
+      action={
+        <Button icon={<FileUp size={16} aria-hidden />} onClick={goToImports}>
+          {ofImports('title')}
+        </Button>
+      }
+    >
       <JournalStats currency={currency} onCurrencyChange={setCurrency} />
       <Tabs
         value={view}
@@ -101,6 +112,12 @@ function Journal() {
       {day !== undefined && <DayDialog key={day} day={day} plan={plan} onClose={close} />}
     </Page>
   );
+}
+
+function goToImports(): void {
+  const section = document.getElementById(importsAnchor);
+  section?.scrollIntoView();
+  section?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 /** A plan that another page hands over with the way here. */

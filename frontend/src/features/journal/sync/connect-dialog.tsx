@@ -4,6 +4,7 @@ import { useChooseSyncedSymbolsMutation, useConnectExchangeMutation } from '@/sh
 import type { JournalConnectionDto, SyncedExchange } from '@/shared/api/generated/schemas';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
+import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field, Input } from '@/shared/ui/field';
@@ -68,9 +69,14 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
       title={t('dialog.title')}
       description={t('dialog.rights')}
       footer={
-        <Button type="submit" form={id} variant="primary" busy={form.busy}>
-          {t('dialog.send')}
-        </Button>
+        <>
+          <Button disabled={form.busy} onClick={onClose}>
+            {sharedTexts.t('dialog.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
+            {t('dialog.send')}
+          </Button>
+        </>
       }
     >
       <Form form={form} id={id} className={styles['form']} aria-label={t('dialog.title')}>
@@ -123,9 +129,14 @@ export function SymbolsDialog({ found, onClose }: { found: JournalConnectionDto;
       title={t('dialog.chooseTitle', { exchange: found.exchange })}
       description={days === undefined ? undefined : t('dialog.chooseText', { days })}
       footer={
-        <Button type="submit" form={id} variant="primary" busy={form.busy}>
-          {t('dialog.chooseSend')}
-        </Button>
+        <>
+          <Button disabled={form.busy} onClick={onClose}>
+            {sharedTexts.t('dialog.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
+            {t('dialog.chooseSend')}
+          </Button>
+        </>
       }
     >
       <Form

@@ -44,6 +44,16 @@ async function sendKey() {
 }
 
 describe('connected exchanges', () => {
+  it('can be left without connecting one', async () => {
+    connectionServer({ list: [] });
+    const { user } = await openJournal();
+    const part = within(await region());
+    await part.findByText('연결된 거래소가 없습니다');
+    await user.click(part.getByRole('button', { name: '거래소 연결하기' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('asks for what the exchange needs and sends no more than that', async () => {
     const state = { list: [] as JournalConnectionDto[] };
     const server = connectionServer(state).on('POST /api/journal/connections', () => {
