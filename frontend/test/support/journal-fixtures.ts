@@ -9,6 +9,7 @@ import type {
   TaxYearDto,
   TradeDto,
   TradeFiguresDto,
+  TradeSumDto,
 } from '@/shared/api/generated/schemas';
 import { type FakeApi, type SeenCall } from '@test/fake-api';
 import { memberServer } from '@test/member-fixtures';
@@ -45,6 +46,9 @@ const tradeFigures: TradeFiguresDto = {
   averageWin: '20',
   averageLoss: '20',
 };
+
+/** What those five trades add up to. */
+export const tradeSum: TradeSumDto = { tradeCount: 5, wins: 3, losses: 2, won: '60', lost: '40', result: '20' };
 
 export function journalStatistics(overrides: Partial<JournalStatisticsDto> = {}): JournalStatisticsDto {
   return {
@@ -272,6 +276,7 @@ export function journalServer({
       'GET /api/mypage/trades',
       within(trades, ({ tradeDate }) => tradeDate),
     )
+    .on('GET /api/mypage/trades/sum', { body: tradeSum })
     .on(
       'GET /api/mypage/cashflows',
       within(flows, ({ transactionDate }) => transactionDate),

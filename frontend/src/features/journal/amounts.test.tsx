@@ -93,7 +93,7 @@ describe('amounts that are hidden', () => {
     expect(page()).not.toMatch(AMOUNT);
     const table = within(screen.getByRole('table', { name: '손익 누계 (입출금 제외)' }));
     expect(table.getAllByRole('row').at(-1)?.textContent).toBe('2026.11.19••••');
-    expect(screen.getByText('승률').parentElement?.textContent).toContain('60.00%');
+    expect(screen.getByText('승률').parentElement?.textContent).toContain('60.0%');
     const drawdown = screen.getByText('최대 낙폭').parentElement;
     await user.click(within(drawdown ?? document.body).getByRole('button'));
     const receipt = within(await screen.findByRole('dialog', { name: /최대 낙폭/ }));

@@ -75,6 +75,39 @@ describe('the review of a trade', () => {
     expect(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' })).toBeTruthy();
   });
 
+  it('finds trades with their number and sum, whose receipt lists them', async () => {
+    const { user, server } = await open('/trading-journal?view=search&words=%23돌파');
+    const sum = await screen.findByText(/^매매 5건 · 실현 손익 합계/);
+    expect(sum.textContent).toBe('매매 5건 · 실현 손익 합계 +20.00 USDT, 영수증');
+    const asked = server.callsTo('GET /api/mypage/trades/sum').map(({ search }) => new URLSearchParams(search));
+    expect(asked.map((query) => query.get('search'))).toEqual(['돌파']);
+    await user.click(within(sum).getByRole('button'));
+    const receipt = within(await screen.findByRole('dialog', { name: /실현 손익 합계/ }));
+    await receipt.findByText('BTC-USDT 롱');
+    expect(receipt.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/BTC-USDT 롱\+200\.00/),
+      expect.stringMatching(/이긴 매매의 합60\.003건/),
+      expect.stringMatching(/진 매매의 합−40\.002건/),
+      expect.stringMatching(/\+20\.00 USDT/),
+    ]);
+    expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain('search=');
+  });
+
+  it('says what was searched when nothing is found, and clears it', async () => {
+    journalServer({ trades: [] });
+    rememberUser();
+    const { user, address } = await renderApp('/trading-journal?view=search&words=zzzz');
+    expect(await screen.findByText('‘zzzz’에 맞는 매매가 없습니다')).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: /매매 찾기/ });
+    await user.type(field, 'z{Enter}');
+    expect(await screen.findByText('‘zzzzz’에 맞는 매매가 없습니다')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
+    expect(await screen.findByText('매매 기록이 없습니다')).toBeTruthy();
+    expect(address()).toBe('/trading-journal?view=search');
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+  });
+
   it('tells fees in other coins, whose worth is in no sum', async () => {
     await openTrades(trade({ isImported: true, fee: '0.5', otherFees: [{ coin: 'BNB', amount: '0.001' }] }));
     expect(await screen.findByText(/수수료 0\.5 USDT, 수수료 0\.001 BNB \(합계 제외\)/)).toBeTruthy();

@@ -1,18 +1,21 @@
-import { Amount } from '@/features/journal/amounts';
+import { ChevronRight } from 'lucide-react';
+import { Amount, Figure } from '@/features/journal/amounts';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
+import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
+import { useSumProof } from '@/features/journal/statistics/use-proofs';
 import { journalTexts } from '@/features/journal/texts';
-import { useListTradesInfiniteQuery } from '@/shared/api/generated/member';
-import type { TradeDto } from '@/shared/api/generated/schemas';
-import { formatDay } from '@/shared/format';
+import { useListTradesInfiniteQuery, useSumTradesQuery } from '@/shared/api/generated/member';
+import type { TradeDto, TradeSumDto } from '@/shared/api/generated/schemas';
+import { formatDay, formatNumber } from '@/shared/format';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
-import { Button } from '@/shared/ui/button';
+import { Button, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field, Input } from '@/shared/ui/field';
 import { LoadedList } from '@/shared/ui/loaded-list';
-import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState } from '@/shared/ui/state';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
 export interface TradeSearchProps {
@@ -28,7 +31,9 @@ export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
   const { t } = journalTexts.use();
   // Tags are stored without the `#` that they are displayed with.
   const searched = words.replaceAll(/(^|\s)#+/g, '$1').trim();
-  const query = useListTradesInfiniteQuery(searched === '' ? {} : { search: searched });
+  const filter = searched === '' ? {} : { search: searched };
+  const query = useListTradesInfiniteQuery(filter);
+  const sums = useSumTradesQuery(filter);
   const form = useForm({ values: { search: words }, send: ({ search }) => onSearch(search.trim()) });
   return (
     <Section title={t('views.search')}>
@@ -48,19 +53,60 @@ export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
           words === '' ? (
             <EmptyState title={t('search.none')}>{t('search.noneText')}</EmptyState>
           ) : (
-            <EmptyState title={t('search.empty')}>{t('search.emptyText')}</EmptyState>
+            <EmptyState
+              title={t('search.empty', { words })}
+              action={
+                <Button
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest('section')?.querySelector('input')?.focus();
+                    form.restart({ search: '' });
+                    onSearch('');
+                  }}
+                >
+                  {t('search.clear')}
+                </Button>
+              }
+            >
+              {t('search.emptyText')}
+            </EmptyState>
           )
         }
       >
         {(trades) => (
-          <Entries label={t('search.list')}>
-            {trades.map((trade) => (
-              <FoundTrade key={trade.id} trade={trade} onOpen={onOpen} />
-            ))}
-          </Entries>
+          <>
+            <Loaded query={{ ...sums, data: sums.currentData }} skeleton={<Skeleton width="16em" />}>
+              {(sum) => <FoundSum sum={sum} filter={filter} />}
+            </Loaded>
+            <Entries label={t('search.list')}>
+              {trades.map((trade) => (
+                <FoundTrade key={trade.id} trade={trade} onOpen={onOpen} />
+              ))}
+            </Entries>
+          </>
         )}
       </LoadedList>
     </Section>
+  );
+}
+
+/** How many were found and what they add up to, on all pages. */
+function FoundSum({ sum, filter }: { sum: TradeSumDto; filter: { search?: string } }) {
+  const { t } = journalTexts.use();
+  const title = t('search.sum');
+  const proof = useSumProof()(title, sum);
+  return (
+    <p className={styles['found']}>
+      {t('calendar.trades', { count: formatNumber(sum.tradeCount) })} · {title}{' '}
+      <Figure
+        value={sum.result}
+        unit={t('usdt')}
+        digits={2}
+        signed
+        tone="change"
+        receiptTitle={title}
+        receiptBody={() => <TradesReceipt {...proof} belongs={() => true} statistics={{ trades: sum }} days={filter} />}
+      />
+    </p>
   );
 }
 
@@ -74,9 +120,9 @@ function FoundTrade({ trade, onOpen }: { trade: TradeDto; onOpen: (day: string) 
       note={[day, trade.exchange, ...review].join(', ')}
       value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
       action={
-        <Button size="s" variant="quiet" onClick={() => onOpen(trade.tradeDate)}>
-          {t('search.open', { day })}
-        </Button>
+        <IconButton label={t('search.open', { day })} onClick={() => onOpen(trade.tradeDate)}>
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
       }
     />
   );

@@ -190,8 +190,11 @@ export const en = {
     label: 'Find trades',
     hint: 'In symbol, exchange, tags, setup, mistake and note.',
     list: 'Trades found',
-    empty: 'No such trades',
-    emptyText: 'Try other words, or give your trades tags.',
+    sum: 'Realised result',
+    empty: 'No trades match “{{words}}”',
+    emptyText:
+      'Searched in symbol, exchange, tags, setup, mistake and note. With several words, only trades that have all of them are shown.',
+    clear: 'Clear search',
     none: 'No trades yet',
     noneText: 'Choose a day in the calendar to write one down, or import your trade history.',
     open: 'Open {{day}}',

@@ -36,7 +36,7 @@ describe('a month to be printed', () => {
   it('has figures with their samples, calendar, days with notes, and trades by day from the first on', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: '2026년 11월 매매 보고서' })).toBeTruthy();
-    expect(await screen.findByText('95% 구간 23.07–88.24%, 5건')).toBeTruthy();
+    expect(await screen.findByText('5건 중 3건 이익, 95% 구간 23.1–88.2%')).toBeTruthy();
     expect(within(screen.getByRole('table', { name: '달력 (USDT)' })).getByText('+10.00')).toBeTruthy();
     await screen.findByText('계획대로');
     expect(rowsOf(screen.getByRole('table', { name: '날짜별 기록 (USDT)' }))).toEqual([

@@ -6,7 +6,8 @@ import { MonthGrid } from '@/features/journal/month-report/month-grid';
 import { DaysTable, RebatesTable, TradesTable } from '@/features/journal/month-report/report-tables';
 import { monthReportTexts } from '@/features/journal/month-report/texts';
 import { type MonthFacts, useMonthFacts } from '@/features/journal/month-report/use-month-facts';
-import { StatisticFigures } from '@/features/journal/statistics/statistic-figures';
+import { LeadFigures } from '@/features/journal/statistics/lead-figures';
+import { MoreFigures } from '@/features/journal/statistics/more-figures';
 import { formatDateTime, formatLongMonth, formatNumber, seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -65,10 +66,12 @@ interface PartsProps {
 function Parts({ month, period, facts: { days, statistics, entries, pictures, trades, rebates } }: PartsProps) {
   const { t } = monthReportTexts.use();
   const { tradeCount } = statistics.trades;
+  const figures = { statistics, days: period, money: { currency: 'USDT', rate: undefined } } as const;
   return (
     <>
-      <Section title={t('figures')}>
-        <StatisticFigures statistics={statistics} days={period} money={{ currency: 'USDT', rate: undefined }} />
+      <Section title={t('figures')} className={styles['figures'] ?? ''}>
+        <LeadFigures {...figures} />
+        <MoreFigures {...figures} />
       </Section>
       {statistics.days.length > 0 && (
         <Section title={t('equity')}>

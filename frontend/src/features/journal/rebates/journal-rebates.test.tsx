@@ -99,7 +99,10 @@ describe('the rebate of a day', () => {
 });
 
 describe('the rebate of a period', () => {
-  const figure = (label: string): string => line(within(screen.getByLabelText('매매 지표')), label);
+  const figure = (label: string): string =>
+    within(screen.getByRole('list', { name: '비용과 리베이트' }))
+      .getByText(label)
+      .closest('li')?.textContent ?? '';
 
   it('takes no fees off where none are recorded, and says so; rebates from before the journal are left out', async () => {
     const { server } = await open(rebateDay(), '/trading-journal?view=statistics', {}, { fees: '0' });
@@ -116,7 +119,7 @@ describe('the rebate of a period', () => {
     await screen.findByText('순손익');
     expect(figure('리베이트')).toBe('리베이트+3.25 USDT, 영수증');
     // 20 − 1.25 + 3.25
-    expect(figure('순손익')).toBe('순손익+22.00 USDT, 영수증매매 손익 − 수수료 + 펀딩비 + 리베이트');
+    expect(figure('순손익')).toBe('순손익매매 손익 − 수수료 + 펀딩비 + 리베이트+22.00 USDT, 영수증');
     await user.click(screen.getByRole('button', { name: /^\+3\.25 USDT/ }));
     const receipt = within(await screen.findByRole('dialog', { name: /기간 리베이트/ }));
     expect(receipt.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -130,7 +133,7 @@ describe('the rebate of a period', () => {
       rebateDay({ rebate: null, exchanges: [{ ...bitget, rebate: null }] }),
       '/trading-journal?view=statistics',
     );
-    await waitFor(() => expect(figure('리베이트')).toBe('리베이트—아직 리포트가 없습니다리포트 전 1일'));
+    await waitFor(() => expect(figure('리베이트')).toBe('리베이트리포트 전 1일—아직 리포트가 없습니다'));
     expect(figure('순손익')).toContain('—아직 리포트가 없습니다');
   });
 });

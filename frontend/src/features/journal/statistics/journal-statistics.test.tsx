@@ -20,7 +20,13 @@ async function open(path = '/trading-journal?view=statistics', statistics = jour
   return { server, ...(await renderApp(path)) };
 }
 
-const figure = (label: string): string => screen.getByText(label).parentElement?.textContent ?? '';
+/** A figure among others, or a row of a list of them. */
+function place(label: string): HTMLElement {
+  const name = screen.getByText(label, { selector: 'dt, li *' });
+  return name.closest('li') ?? name.parentElement ?? document.body;
+}
+const figure = (label: string): string => place(label).textContent ?? '';
+const opener = (label: string): HTMLElement => within(place(label)).getByRole('button');
 
 async function receipt(button: RegExp, title: RegExp, user: { click: (element: Element) => Promise<void> }) {
   await user.click(screen.getByRole('button', { name: button }));
@@ -45,31 +51,47 @@ describe('the statistics', () => {
     await open();
     expect(await screen.findByText('매매 5건은 적은 표본입니다')).toBeTruthy();
     for (const [label, text] of [
-      ['승률', '60.00%, 영수증95% 구간 23.07–88.24%, 5건'],
-      ['프로핏 팩터', '1.50, 영수증이익 합 ÷ 손실 합'],
-      ['기대값', '+4.00 USDT, 영수증95% 구간 −25.58 – +33.58, 5건'],
+      ['승률', '60.0%, 영수증5건 중 3건 이익, 95% 구간 23.1–88.2%'],
       ['평균 이익', '20.00 USDT, 영수증3건'],
       ['평균 손실', '20.00 USDT, 영수증2건'],
       ['최대 낙폭', '30.00 USDT, 영수증2026.11.16 – 2026.11.17, 2026.11.19 회복'],
-      ['회복 계수', '0.83, 영수증손익 ÷ 최대 낙폭'],
-      ['샤프 지수', '4.55, 영수증일 손익 × √365, 4일, 적은 표본'],
-      ['소르티노 지수', '7.96, 영수증일 손익 × √365, 4일, 적은 표본'],
-      ['연속 이익', '2일, 영수증2026.11.18 – 2026.11.19'],
-      ['연속 손실', '1일, 영수증2026.11.17'],
-      ['평균 R', '1.50 R, 영수증95% 구간 −4.85R – +7.85R, 2건'],
-      ['평균 보유 시간', '5시간 45분, 영수증이익 9시간, 손실 2시간 30분, 2건'],
+      ['프로핏 팩터', '이익 합 ÷ 손실 합, 5건1.50, 영수증'],
+      ['기대값', '95% 구간 −25.58 – +33.58, 5건+4.00 USDT, 영수증'],
+      ['평균 R', '95% 구간 −4.85R – +7.85R, 2건1.50 R, 영수증'],
+      ['평균 보유 시간', '이익 9시간, 손실 2시간 30분, 2건5시간 45분, 영수증'],
+      ['회복 계수', '손익 ÷ 최대 낙폭0.83, 영수증'],
+      ['샤프 지수', '일 손익 × √365, 4일, 적은 표본4.55, 영수증'],
+      ['소르티노 지수', '일 손익 × √365, 4일, 적은 표본7.96, 영수증'],
+      ['연속 이익', '2026.11.18 – 2026.11.192일, 영수증'],
+      ['연속 손실', '2026.11.171일, 영수증'],
       ['수수료', '1.25 USDT, 영수증'],
-      ['금액만 기록한 날의 손익', '+5.00 USDT, 영수증1일'],
+      ['금액만 기록한 날의 손익', '1일+5.00 USDT, 영수증'],
     ] as const)
       expect(figure(label)).toBe(label + text);
     expect(screen.queryByText('펀딩비')).toBeNull();
+  });
+
+  it('begin with what the period has brought, in words, and after costs', async () => {
+    const { user } = await open();
+    const label = '2026.11.16 – 2026.11.19 손익';
+    expect((await screen.findByText(label)).parentElement?.textContent).toBe(
+      `${label}+25.00 USDT, 영수증매매 5건 중 3건에서 이익, 2건에서 손실이 났습니다. 금액만 기록한 1일의 손익도 들어 있습니다.비용 반영 손익 +23.75 USDT, 영수증`,
+    );
+    await user.click(screen.getByRole('button', { name: /^\+23\.75 USDT/ }));
+    const costs = within(await screen.findByRole('dialog', { name: /비용 반영 손익/ }));
+    expect(costs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('총 손익+25.00'),
+      '수수료−1.25',
+      '펀딩비+0.00',
+      '비용 반영 손익+23.75 USDT',
+    ]);
   });
 
   it('are silent about the sample when it is large enough', async () => {
     await open(undefined, journalStatistics({ smallSample: 4 }));
     expect(await screen.findByText('승률')).toBeTruthy();
     expect(screen.queryByText('매매 5건은 적은 표본입니다')).toBeNull();
-    expect(figure('샤프 지수')).toMatch(/4일$/);
+    expect(figure('샤프 지수')).toMatch(/√365, 4일4\.55/);
   });
 
   it('have no zero where nothing is known', async () => {
@@ -91,7 +113,7 @@ describe('the statistics', () => {
     expect(await screen.findByText('승률')).toBeTruthy();
     expect(figure('승률')).toBe('승률—이 기간에는 매매 없이 금액만 있습니다');
     expect(figure('최대 낙폭')).toBe('최대 낙폭—손익 누계가 내려간 적이 없습니다');
-    expect(figure('연속 이익')).toBe('연속 이익—이 기간에는 없습니다');
+    expect(figure('연속 이익')).toBe('연속 이익이 기간에는 없습니다—이 기간에는 없습니다');
     expect(screen.queryByText('매매 비교')).toBeNull();
   });
 
@@ -114,10 +136,10 @@ describe('the statistics', () => {
   it('open the trades behind a figure, with its formula', async () => {
     const { user } = await open();
     expect(await screen.findByText('승률')).toBeTruthy();
-    const rate = await receipt(/^60\.00 ?%/, /승률/, user);
+    const rate = await receipt(/^60\.0 ?%/, /승률/, user);
     expect(await rate.findAllByText('BTC-USDT 롱')).toHaveLength(3);
     expect(rate.getByText('전체 매매').parentElement?.textContent).toBe('전체 매매÷5');
-    expect(rate.getByText('윌슨 방식의 95% 구간은 23.07–88.24%입니다.')).toBeTruthy();
+    expect(rate.getByText('윌슨 방식의 95% 구간은 23.1–88.2%입니다.')).toBeTruthy();
     await user.keyboard('{Escape}');
     const losses = await receipt(/^−?30\.00 USDT/, /최대 낙폭/, user);
     expect(losses.getByText('고점의 손익 누계, 2026.11.16').parentElement?.textContent).toContain('+20.00');
@@ -137,8 +159,6 @@ describe('the statistics', () => {
     expect(await screen.findByText('승률')).toBeTruthy();
     const rowsOf = (sheet: Awaited<ReturnType<typeof receipt>>) =>
       sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const opener = (label: string): HTMLElement =>
-      within(screen.getByText(label).parentElement ?? document.body).getByRole('button');
     await user.click(opener('연속 이익'));
     expect(rowsOf(within(await screen.findByRole('dialog', { name: /연속 이익/ })))).toEqual([
       '2026.11.18+5.00',
@@ -172,7 +192,7 @@ describe('the statistics', () => {
       ['평균 보유 시간', ['BTC-USDT 롱2시간 30분']],
       ['수수료', ['BTC-USDT 롱1.25']],
     ] as const) {
-      await user.click(within(screen.getByText(label).parentElement ?? document.body).getByRole('button'));
+      await user.click(opener(label));
       const sheet = within(await screen.findByRole('dialog', { name: new RegExp(label) }));
       await sheet.findAllByText('BTC-USDT 롱');
       const found = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -186,19 +206,20 @@ describe('the statistics', () => {
 
   it('compare groups, each with the trades whose sum it is', async () => {
     const { user } = await open();
-    const symbols = within(await screen.findByRole('list', { name: '심볼' }));
-    expect(symbols.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'BTC-USDT3건, 승률 60.00% (23.07–88.24%)+15.00 USDT, 영수증평균 +4.00',
-      'ETH-USDT2건, 승률 60.00% (23.07–88.24%)+5.00 USDT, 영수증평균 +4.00',
+    const symbols = within(await screen.findByRole('table', { name: '심볼' }));
+    expect(symbols.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      '심볼매매승률 (95% 구간)평균 손익손익',
+      'BTC-USDT3건60.0% (23.1–88.2%)+4.00 USDT+15.00 USDT, 영수증',
+      'ETH-USDT2건60.0% (23.1–88.2%)+4.00 USDT+5.00 USDT, 영수증',
     ]);
     const sheet = await receipt(/^\+15\.00 USDT/, /BTC-USDT/, user);
     expect(await sheet.findAllByText('BTC-USDT 롱')).toHaveLength(3);
     expect(sheet.queryByText('ETH-USDT 롱')).toBeNull();
     await user.keyboard('{Escape}');
     await user.selectOptions(screen.getByLabelText('비교 기준'), '요일');
-    expect(screen.getByRole('list', { name: '요일' }).textContent).toContain('월요일');
+    expect(screen.getByRole('table', { name: '요일' }).textContent).toContain('월요일');
     await user.selectOptions(screen.getByLabelText('비교 기준'), '청산 시각');
-    expect(screen.getByRole('list', { name: '청산 시각' }).textContent).toContain('알 수 없음');
+    expect(screen.getByRole('table', { name: '청산 시각' }).textContent).toContain('알 수 없음');
   });
 
   it('prove figures of many trades by month, and a group of few among them one by one', async () => {
@@ -216,7 +237,7 @@ describe('the statistics', () => {
     });
     rememberUser();
     const { user } = await renderApp('/trading-journal?view=statistics');
-    await screen.findByRole('list', { name: '심볼' });
+    await screen.findByRole('table', { name: '심볼' });
     const rows = (sheet: Awaited<ReturnType<typeof receipt>>) =>
       sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
     const bitcoin = await receipt(/^\+15\.00 USDT/, /BTC-USDT/, user);
@@ -251,7 +272,8 @@ describe('the statistics', () => {
     expect(equity.queryByText('2026.11.18')).toBeNull();
     await user.keyboard('{Escape}');
 
-    const month = await receipt(/^\+25\.00 USDT/, /2026\.11 손익/, user);
+    await user.click(opener('2026.11'));
+    const month = within(await screen.findByRole('dialog', { name: /2026\.11 손익/ }));
     await month.findByText('2026.11.16');
     expect(sums(month).at(-1)).toBe('합계+25.00 USDT');
     await user.click(month.getByRole('button', { name: /2026\.11\.16/ }));

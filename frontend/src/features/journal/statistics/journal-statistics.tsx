@@ -1,8 +1,9 @@
 import { type Currency, useRate } from '@/features/journal/components/money';
 import { EquityCurve } from '@/features/journal/statistics/equity-curve';
+import { LeadFigures } from '@/features/journal/statistics/lead-figures';
+import { MoreFigures } from '@/features/journal/statistics/more-figures';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { daysOfPeriod, PERIODS } from '@/features/journal/statistics/statistics.rules';
-import { StatisticFigures } from '@/features/journal/statistics/statistic-figures';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { TradeGroups } from '@/features/journal/statistics/trade-groups';
 import { YearMap } from '@/features/journal/statistics/year-map';
@@ -75,10 +76,11 @@ function Parts(props: StatisticsPartProps) {
       {tradeCount > 0 && tradeCount < smallSample && (
         <Notice title={t('few', { count: tradeCount })}>{t('fewText', { least: formatNumber(smallSample) })}</Notice>
       )}
-      <StatisticFigures {...props} />
+      <LeadFigures {...props} />
       <EquityCurve {...props} />
-      <YearMap {...props} />
       {tradeCount > 0 && <TradeGroups {...props} />}
+      <YearMap {...props} />
+      <MoreFigures {...props} />
     </>
   );
 }

@@ -78,8 +78,14 @@ export function monthsOf(days: readonly EquityDayDto[]): MonthSums[] {
   });
 }
 
+export interface DayPlace {
+  day: string;
+  column: number;
+  row: number;
+}
+
 /** Each day of a year with its column and row in weeks from Sunday on, both from 1. */
-export function placesOf(year: string): { day: string; column: number; row: number }[] {
+export function placesOf(year: string): DayPlace[] {
   const first = `${year}-01-01`;
   const before = new Date(`${first}T00:00:00Z`).getUTCDay();
   const count = new Date(`${year}-02-29T00:00:00Z`).getUTCDate() === 29 ? 366 : 365;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
-import { inCurrency, Money, useUnit } from '@/features/journal/components/money';
+import { Money } from '@/features/journal/components/money';
 import { journalTexts } from '@/features/journal/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { isOfGroup } from '@/features/journal/statistics/statistics.rules';
 import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
-import type { Proof } from '@/features/journal/statistics/use-proofs';
+import { useFigures } from '@/features/journal/statistics/use-figures';
+import { useSumProof } from '@/features/journal/statistics/use-proofs';
 import type { TradeDimension, TradeGroupDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
-import { Entries, Entry } from '@/shared/ui/entries';
 import { Field } from '@/shared/ui/field';
+import { FoldingTable } from '@/shared/ui/folding-table';
 import { Select } from '@/shared/ui/select';
 import styles from '@/features/journal/statistics/statistics.module.css';
 
@@ -18,7 +18,6 @@ const DIMENSIONS = [
   ...(['symbol', 'side', 'weekday', 'hour', 'leverage', 'exchange'] as const),
   ...(['tag', 'setup', 'mistake'] as const),
 ] satisfies readonly TradeDimension[];
-const DIGITS = 2;
 
 /** How trades with one thing in common went, beside the others. */
 export function TradeGroups(props: StatisticsPartProps) {
@@ -35,64 +34,54 @@ export function TradeGroups(props: StatisticsPartProps) {
           onChange={({ target: { value } }) => setBy(DIMENSIONS.find((known) => known === value) ?? 'symbol')}
         />
       </Field>
-      <Entries label={t(`dimensions.${by}`)}>
+      <FoldingTable
+        label={t(`dimensions.${by}`)}
+        titles={[t(`dimensions.${by}`), t('receipt.trades'), t('winRateRange'), t('average'), t('sum')]}
+        folded={2}
+      >
         {statistics.groups
           .filter((group) => group.by === by)
           .map((group) => (
             <GroupRow key={group.key} group={group} {...props} />
           ))}
-      </Entries>
+      </FoldingTable>
     </div>
   );
 }
 
 function GroupRow({ group, statistics, days, money }: StatisticsPartProps & { group: TradeGroupDto }) {
   const { t } = journalStatisticsTexts.use();
-  const unit = useUnit(money);
   const name = useGroupName()(group);
-  const percent = (value: string | null): string => formatNumber(value ?? '0', { digits: DIGITS });
-  const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
-  const trades = t('trades', { count: group.tradeCount });
-  const proof: Proof = {
-    belongs: (trade) => isOfGroup(trade, group),
-    content: {
-      title: name,
-      rows: [
-        { label: t('receipt.wonSum'), value: amount(group.won), note: t('trades', { count: group.wins }) },
-        {
-          label: t('receipt.lostSum'),
-          value: amount(group.lost),
-          operator: '\u2212' as const,
-          note: t('trades', { count: group.losses }),
-        },
-      ].map((row) => ({ ...row, group: t('receipt.formula') })),
-      sum: { value: formatSignedAmount(group.result, { digits: DIGITS }), unit: 'USDT' },
-      source: t('receipt.source'),
-      note: t('receipt.sumNote', { trades }),
-    },
-  };
-  const average = formatSignedAmount(inCurrency(group.expectancy ?? '0', money), { digits: unit.digits });
+  const proof = useSumProof()(name, group);
+  const { percent, count } = useFigures({ statistics, days, money });
   return (
-    <Entry
-      title={name}
-      note={t('groupNote', {
-        trades,
-        rate: percent(group.winRate),
-        from: percent(group.winRateFrom),
-        to: percent(group.winRateTo),
-      })}
-      value={
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={t('receipt.trades')} className="figures">
+        {count('trades', group.tradeCount)}
+      </td>
+      <td data-label={t('winRate')} className="figures">
+        {percent(group.winRate)}%{' '}
+        <span className={styles['range']}>
+          ({percent(group.winRateFrom)}–{percent(group.winRateTo)}%)
+        </span>
+      </td>
+      <td data-label={t('average')}>
+        <Money {...money} signed value={group.expectancy ?? '0'} />
+      </td>
+      <td data-label={t('sum')}>
         <Money
           {...money}
           signed
           tone="change"
           value={group.result}
           receiptTitle={name}
-          receiptBody={() => <TradesReceipt {...{ statistics, days }} {...proof} />}
+          receiptBody={() => (
+            <TradesReceipt {...{ statistics, days }} {...proof} belongs={(trade) => isOfGroup(trade, group)} />
+          )}
         />
-      }
-      valueNote={t('groupAverage', { amount: average })}
-    />
+      </td>
+    </tr>
   );
 }
 

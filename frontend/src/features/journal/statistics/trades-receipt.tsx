@@ -19,7 +19,12 @@ const SINGLE_TRADES = 31;
 const MOST_TRADES = 500;
 const DIGITS = 2;
 
-type TradesReceiptProps = Proof & Pick<StatisticsPartProps, 'statistics' | 'days'>;
+type TradesReceiptProps = Proof & {
+  /** How many trades there are. */
+  statistics: { trades: { tradeCount: number } };
+  /** Of which days they are; or which ones are looked for, of which there is no file. */
+  days: StatisticsPartProps['days'] & { search?: string };
+};
 
 /** The formula of a statistic and the trades it is made of: one by one, by month where they are many. */
 export function TradesReceipt(props: TradesReceiptProps) {
@@ -33,6 +38,7 @@ export function TradesReceipt(props: TradesReceiptProps) {
 
 function TradesFile({ days }: Pick<TradesReceiptProps, 'days'>) {
   const { t } = journalStatisticsTexts.use();
+  if (days.search !== undefined) return null;
   return <CsvDownload path={statementPath('/api/mypage/trades.csv', days)} label={t('receipt.file')} />;
 }
 

@@ -1,14 +1,16 @@
 import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
-import type { JournalStatisticsDto, StreakDto, TradeDto } from '@/shared/api/generated/schemas';
-import { subtractDecimals } from '@/shared/decimal';
+import type { JournalStatisticsDto, StreakDto, TradeDto, TradeSumDto } from '@/shared/api/generated/schemas';
+import { subtractDecimals, sumDecimals } from '@/shared/decimal';
 import { formatDay, formatDuration, formatNumber, formatSigned } from '@/shared/format';
 import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
 
 const DIGITS = 2;
 /** Of single fees and funding, which are small. */
 const COST_DIGITS = 8;
+/** Of rates in percent: more would be no more exact, with so many trades. */
+export const RATE_DIGITS = 1;
 const DAYS_OF_YEAR = 365;
 /** Of a divisor, so that the rows come to the figure. */
 const DEVIATION_DIGITS = 6;
@@ -21,6 +23,30 @@ export interface Proof {
   partOf?: (trade: TradeDto) => string;
 }
 
+/** Result of all days after what is known of fees and funding. */
+export const afterCosts = ({ totalResult, fees, funding }: JournalStatisticsDto): string =>
+  subtractDecimals(sumDecimals([totalResult, funding]), fees);
+
+/** What trades add up to: those that won less those that lost. */
+export function useSumProof(): (title: string, sum: TradeSumDto) => Proof {
+  const { t } = journalStatisticsTexts.use();
+  const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
+  const trades = (count: number): string => t('trades', { count });
+  const group = t('receipt.formula');
+  return (title, { tradeCount, wins, losses, won, lost, result }) => ({
+    content: {
+      title,
+      rows: [
+        { group, label: t('receipt.wonSum'), value: amount(won), note: trades(wins) },
+        { group, label: t('receipt.lostSum'), value: amount(lost), operator: '\u2212', note: trades(losses) },
+      ],
+      sum: { value: formatSignedAmount(result, { digits: DIGITS }), unit: 'USDT' },
+      source: t('receipt.source'),
+      note: t('receipt.sumNote', { trades: trades(tradeCount) }),
+    },
+  });
+}
+
 /** The formula of each statistic with its numbers; undefined where there is no figure. */
 export function useProofs(statistics: JournalStatisticsDto) {
   const { t, language } = journalStatisticsTexts.use();
@@ -29,6 +55,7 @@ export function useProofs(statistics: JournalStatisticsDto) {
   const signed = (value: string): string => formatSignedAmount(value, { digits: DIGITS });
   const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
   const plain = (value: string): string => formatNumber(value, { digits: DIGITS });
+  const percent = (value: string): string => formatNumber(value, { digits: RATE_DIGITS });
   const multiple = (value: string): string => `${formatSigned(value, { digits: DIGITS })}R`;
   const interval = (from: string | null, to: string | null, told: (value: string) => string): string[] =>
     from === null || to === null ? [] : [t('receipt.meanNote', { from: told(from), to: told(to) })];
@@ -49,7 +76,7 @@ export function useProofs(statistics: JournalStatisticsDto) {
     const { unit, note, ...trades } = rest;
     const sum = {
       label: title,
-      value: unit === 'USDT' ? amount(value) : plain(value),
+      value: unit === 'USDT' ? amount(value) : unit === '%' ? percent(value) : plain(value),
       ...(unit === undefined ? {} : { unit }),
     };
     const content = { title, rows, sum, source: t('receipt.source'), ...(note === undefined ? {} : { note }) };
@@ -109,7 +136,10 @@ export function useProofs(statistics: JournalStatisticsDto) {
       {
         ...all,
         unit: '%',
-        note: t('receipt.winRateNote', { from: plain(trades.winRateFrom ?? '0'), to: plain(trades.winRateTo ?? '0') }),
+        note: t('receipt.winRateNote', {
+          from: percent(trades.winRateFrom ?? '0'),
+          to: percent(trades.winRateTo ?? '0'),
+        }),
       },
     ),
     profitFactor: proof(
@@ -173,6 +203,17 @@ export function useProofs(statistics: JournalStatisticsDto) {
               partOf: (trade) => formatDuration(secondsOf(trade) ?? 0),
             },
           ),
+    afterCosts: ofParts(
+      t('afterCosts'),
+      [
+        row(t('receipt.total'), signed(statistics.totalResult)),
+        row(t('fees'), amount(statistics.fees), '\u2212'),
+        row(t('funding'), signed(statistics.funding), '+'),
+      ],
+      { value: signed(afterCosts(statistics)), unit: 'USDT' },
+      {},
+      t('receipt.feesNote'),
+    ),
     fees: ofParts(
       t('fees'),
       [],

@@ -4,7 +4,7 @@ import { formatSignedAmount } from '@/features/journal/amounts';
 import { inCurrency, InWon, Money, useUnit } from '@/features/journal/components/money';
 import { DayReceipt, monthWithin, ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
-import { monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
+import { type DayPlace, monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { compareDecimals } from '@/shared/decimal';
 import { behindFigure, formatDay, formatMonth, formatMonthName } from '@/shared/format';
@@ -13,23 +13,21 @@ import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
 import styles from '@/features/journal/statistics/statistics.module.css';
 
-/** Weeks of half a year, which are one below the other on narrow screens. */
-const HALF = 27;
+/** Of the legend: from the largest loss to the largest gain. */
+const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const;
+/** Months beside each other on narrow screens, and the columns and rows that each takes with the gap behind it. */
+const [MONTHS, MONTH_SIZE] = [3, 8];
 
-/** Where a day is in a year, and where it is in halves with air between them; above the days stand the names of the months. */
-const placeOf = ({ column, row }: { column: number; row: number }): Record<`--${string}`, number> => ({
-  '--column': column,
-  '--row': row + 1,
-  '--half-column': column > HALF ? column - HALF : column,
-  '--half-row': column > HALF ? row + 10 : row + 1,
-});
-
-/** Where a month has its name: above its first week, but one that would begin at the end of a half above the other half. */
-const monthPlaceOf = (column: number): Record<`--${string}`, number> => ({
-  '--column': column,
-  '--half-column': column > HALF - 2 ? Math.max(1, column - HALF) : column,
-  '--half-row': column > HALF - 2 ? 10 : 1,
-});
+/** Where a day is among the weeks of a year; and on narrow screens in its month, of which three stand beside each other. */
+function placeOf({ day, column, row }: DayPlace, firstColumn: number): Record<`--${string}`, number> {
+  const month = Number(day.slice(5, 7)) - 1;
+  return {
+    '--column': column,
+    '--row': row + 1,
+    '--month-column': (month % MONTHS) * MONTH_SIZE + row,
+    '--month-row': Math.floor(month / MONTHS) * MONTH_SIZE + column - firstColumn + 2,
+  };
+}
 
 /**
  * A year as weeks of days, coloured by their results, and its months in figures. A day opens what its result is made of; by keyboard and
@@ -45,6 +43,9 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
   const year = years[place];
   if (year === undefined) return null;
   const places = placesOf(year);
+  const firstColumns = new Map(
+    places.filter(({ day }) => day.endsWith('-01')).map(({ day, column }) => [day.slice(0, 7), column]),
+  );
   const days = statistics.days.filter(({ day }) => day.startsWith(year));
   const results = new Map(days.map(({ day, result }) => [day, result]));
   const sizes = days.map(({ result }) => result.replace('-', ''));
@@ -70,24 +71,37 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
           </div>
         )}
       </div>
+      <p className={styles['legend']} aria-hidden>
+        {t('lossSide')}
+        {STEPS.map((step) => (
+          <span key={step} className={styles['day']} data-step={step} />
+        ))}
+        {t('winSide')}
+      </p>
       <div className={styles['year']} aria-hidden>
         {places
           .filter(({ day }) => day.endsWith('-01'))
           .map(({ day, column }) => (
-            <span key={`name ${day}`} className={styles['monthName']} style={monthPlaceOf(column)}>
+            <span
+              key={`name ${day}`}
+              className={styles['monthName']}
+              style={placeOf({ day, column, row: 1 }, column + 1)}
+            >
               {formatMonthName(day, language)}
             </span>
           ))}
-        {places.map(({ day, column, row }) => {
+        {places.map((at) => {
+          const { day } = at;
           const result = results.get(day);
+          const place = placeOf(at, firstColumns.get(day.slice(0, 7)) ?? 1);
           return result === undefined ? (
-            <span key={day} className={styles['day']} style={placeOf({ column, row })} />
+            <span key={day} className={styles['day']} style={place} />
           ) : (
             <span
               key={day}
               className={styles['day']}
               data-step={stepOf(result, largest)}
-              style={placeOf({ column, row })}
+              style={place}
               title={`${formatDay(day, language)} ${words(result)}`}
               onClick={() => open(day)}
             />

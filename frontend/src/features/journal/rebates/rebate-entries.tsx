@@ -5,23 +5,18 @@ import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { compareDecimals } from '@/shared/decimal';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
+import { Entry } from '@/shared/ui/entries';
 import { NoFigure } from '@/shared/ui/figure';
-import { Stat } from '@/shared/ui/stat';
 
 /** Rebate of the period and the net result of its trades; nothing without a verified UID at the exchanges of the trades. */
-export function RebateStats({ statistics, days: period, money }: StatisticsPartProps) {
+export function RebateEntries({ statistics, days: period, money }: StatisticsPartProps) {
   const { t } = journalRebateTexts.use();
   // What was rebated before the first day of the journal belongs to no trade of it.
   const from = period.from ?? statistics.days[0]?.day;
   const { currentData, isError } = useGetJournalRebatesQuery({ ...period, ...(from === undefined ? {} : { from }) });
   const receiptOf = useRebatesReceipt();
   const netReceiptOf = useNetReceipt();
-  if (isError)
-    return (
-      <Stat label={t('rebate')}>
-        <NoFigure label={t('unread')} />
-      </Stat>
-    );
+  if (isError) return <Entry title={t('rebate')} note={t('unread')} value={<NoFigure label={t('unread')} />} />;
   if (!currentData || currentData.days.length === 0) return null;
   const { rebate, waitingDays, missingDays, days } = currentData;
   const { trades, fees, funding } = statistics;
@@ -34,16 +29,22 @@ export function RebateStats({ statistics, days: period, money }: StatisticsPartP
   const none = <NoFigure label={t('notReported')} />;
   return (
     <>
-      <Stat label={t('rebate')} note={notes || undefined}>
-        {rebate === null ? none : <Money {...money} value={rebate} signed receipt={receiptOf(days, rebate)} />}
-      </Stat>
-      <Stat label={t('net')} note={t(hasFees ? 'netNote' : 'netWithoutFees')}>
-        {parts ? (
-          <Money {...money} value={netOf(parts)} signed tone="change" receipt={netReceiptOf(t('net'), parts)} />
-        ) : (
-          none
-        )}
-      </Stat>
+      <Entry
+        title={t('rebate')}
+        note={notes || undefined}
+        value={rebate === null ? none : <Money {...money} value={rebate} signed receipt={receiptOf(days, rebate)} />}
+      />
+      <Entry
+        title={t('net')}
+        note={t(hasFees ? 'netNote' : 'netWithoutFees')}
+        value={
+          parts ? (
+            <Money {...money} value={netOf(parts)} signed tone="change" receipt={netReceiptOf(t('net'), parts)} />
+          ) : (
+            none
+          )
+        }
+      />
     </>
   );
 }
