@@ -1,7 +1,7 @@
 import { shownDigits } from '@/features/insights/alerts/shown-digits.rules';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import { formatExact, formatPrice } from '@/features/insights/components/quantity';
-import type { AlertDirection, AlertKind } from '@/shared/api/generated/schemas';
+import type { AlertDirection, AlertKind, CreateAlertDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 
 const UNITS = {
@@ -34,7 +34,7 @@ export function useAlertWords() {
   const withUnit = (kind: AlertKind, value: string): string => t(`units.${unitOf(kind)}`, { value });
   return {
     /** A value that was measured. */
-    measured: ({ kind, threshold }: Pick<AlertRule, 'kind' | 'threshold'>, value: number): string => {
+    measured: ({ kind, threshold }: Pick<CreateAlertDto, 'kind' | 'threshold'>, value: number): string => {
       if (kind in PERCENT_DIGITS) {
         const least = PERCENT_DIGITS[kind as keyof typeof PERCENT_DIGITS];
         return withUnit(kind, formatNumber(value, { digits: shownDigits(value, threshold, least) }));

@@ -7,7 +7,7 @@ const MOST = 4;
  * Returns the fraction digits of a percentage beside its threshold: those of the page, more where the member typed more, or
  * where rounding would put it on the threshold or beyond.
  */
-export function shownDigits(value: DecimalInput, threshold: string, least: number): number {
+export function shownDigits(value: DecimalInput, threshold: DecimalInput, least: number): number {
   const exact = parseDecimal(value);
   const typed = toDecimalString(parseDecimal(threshold) ?? { units: 0n, scale: 0 });
   let digits = Math.max(least, typed.split('.')[1]?.length ?? 0);
