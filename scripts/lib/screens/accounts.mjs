@@ -9,6 +9,7 @@ import {
   pressing,
   refuse,
   settle,
+  spoken,
   stay,
   told,
   visitor,
@@ -21,7 +22,7 @@ const WRONG = '이메일 또는 비밀번호가 올바르지 않습니다. / The
 const ASKS_CODE = '인증 앱의 코드를 입력해 주세요. / Please enter the code of your authenticator app.';
 const WRONG_CODE = '인증 코드가 올바르지 않거나 이미 사용되었습니다. / The code is not correct or was already used.';
 const WAIT =
-  '시도 횟수가 많아 잠시 제한됩니다. 1분 후 다시 시도해 주세요. / Too many attempts. Please try again in 1 min.';
+  '시도 횟수가 많아 잠시 제한됩니다. 42초 후 다시 시도해 주세요. / Too many attempts. Please try again in 42 s.';
 const TAKEN = '이미 가입된 이메일입니다. / This e-mail address is already registered.';
 const submit = (page) => page.locator('main form button[type=submit]').first().click();
 
@@ -62,15 +63,22 @@ const mailed = (name, path, reads, act = settle, more = whole) =>
     path,
     async (page) => {
       for (const [address, body, status = 200] of reads)
-        await page.route(address, (route) => route.fulfill({ status, json: body }));
+        await page.route(address, async (route) => route.fulfill({ status, json: await spoken(page, body) }));
       await page.goto(page.url().split('?')[0] + '?token=Zr3lJ0yQx1sV7nB2cD4eFg');
       await settle(page);
       await act(page);
     },
     more,
   );
-const RESET = ['**/api/reset-password/*', { valid: true, message: '' }];
-const refusal = (status, code) => ({ statusCode: status, code, message: code });
+const RESET = ['**/api/reset-password/*', { valid: true }];
+const DEAD = '토큰이 만료되었거나 유효하지 않습니다. / The link has expired or is not valid.';
+const UNCONFIRMED =
+  '이메일 인증 링크가 만료되었거나 유효하지 않습니다. 내 정보에서 인증 메일을 다시 받아 주세요. / The confirmation link has expired or is not valid. Ask for a new mail on My Info.';
+const CONFIRMED = '이메일 인증이 완료되었습니다. / Your e-mail address is confirmed.';
+const SENT =
+  '가입된 이메일이라면 비밀번호 재설정 링크를 보냈습니다. 메일이 보이지 않으면 스팸함을 확인해 주세요. / If this address has an account, a link to set a new password is on its way. Please look in the spam folder, too.';
+const IS_SET =
+  '비밀번호를 재설정했습니다. 새 비밀번호로 로그인해 주세요. / Your password is set. Please log in with it.';
 const NEW = [/^(새 비밀번호|New password)$/, /^(새 비밀번호 확인|Confirm new password)$/];
 const START_APP = /^(2단계 인증 설정|Set up two-factor login)$/;
 
@@ -115,7 +123,7 @@ export const accounts = [
     {},
   ),
   login('login-too-many', async (page) => {
-    const body = { statusCode: 429, code: 'auth.tooManyAttempts', message: WAIT };
+    const body = { statusCode: 429, code: 'auth.tooManyAttemptsNow', message: WAIT };
     await answer(page, '**/api/login', body, 429, { 'retry-after': '42' });
     await logIn(page);
     await page.getByRole('timer').waitFor();
@@ -157,7 +165,7 @@ export const accounts = [
     'forgot-sent',
     '/forgot-password',
     async (page) => {
-      await answer(page, '**/api/forgot-password', { message: '' });
+      await answer(page, '**/api/forgot-password', { message: SENT });
       await fill(page, /^(이메일|E-mail)$/, 'doyun@example.com');
       await submit(page);
       await page.locator('main form').waitFor({ state: 'detached' });
@@ -170,15 +178,17 @@ export const accounts = [
     await fill(page, NEW[0], 'seven77');
     await submit(page);
   }),
-  mailed('reset-invalid', '/reset-password', [[RESET[0], refusal(404, 'auth.invalidToken'), 404]]),
+  mailed('reset-invalid', '/reset-password', [[RESET[0], { code: 'auth.tokenInvalid', message: DEAD }, 404]]),
   mailed('reset-done', '/reset-password', [RESET], async (page) => {
-    await answer(page, '**/api/reset-password', { message: '' });
+    await answer(page, '**/api/reset-password', { message: IS_SET });
     for (const label of NEW) await fill(page, label, 'member-password');
     await submit(page);
     await page.locator('main form').waitFor({ state: 'detached' });
   }),
-  mailed('confirm-done', '/confirm-email', [['**/api/confirm-email', { message: '' }]]),
-  mailed('confirm-invalid', '/confirm-email', [['**/api/confirm-email', refusal(400, 'auth.invalidToken'), 400]]),
+  mailed('confirm-done', '/confirm-email', [['**/api/confirm-email', { message: CONFIRMED }]]),
+  mailed('confirm-invalid', '/confirm-email', [
+    ['**/api/confirm-email', { code: 'auth.confirmationInvalid', message: UNCONFIRMED }, 404],
+  ]),
   mailed('unsubscribe-open', '/unsubscribe', [['**/api/mail-subscriptions/*', { topic: 'payback', enabled: true }]]),
   mailed(
     'unsubscribe-done',

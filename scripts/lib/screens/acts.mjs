@@ -69,7 +69,7 @@ export function example(method, path) {
 }
 
 /** What the service says, `Korean / English`, in the language of the page. */
-async function spoken(page, body) {
+export async function spoken(page, body) {
   const language = await page.evaluate(() => document.documentElement.lang);
   const read = (_, value) => {
     const [, korean, english] = (typeof value === 'string' && /^(.*[가-힣].*) \/ (.*)$/.exec(value)) || [];
@@ -86,9 +86,9 @@ export const answer = (page, path, body, status = 200, headers = {}) =>
       : route.fulfill({ status, headers, json: await spoken(page, body) }),
   );
 
-/** A write is refused, with these words. */
+/** A write is refused, with these words of the service, `Korean / English`. */
 export const refuse = (page, path, status, code, message, more = {}) =>
-  answer(page, path, { statusCode: status, code, message, ...more }, status);
+  answer(page, path, { code, message, ...more }, status);
 
 /** What is read at an address is changed from now on. */
 export const changed = (page, path, change) =>

@@ -4,12 +4,21 @@ import { again, answer, member, opening, press, refuse, settle, stay, visitor, w
 
 const home = (name, act, more) => visitor(name, '/', act, more);
 
+/** Chooses until it is chosen: a page that its scripts are still taking over forgets what was chosen before. */
+async function choose(form, exchange) {
+  const radio = form.getByRole('radio', { name: new RegExp(exchange) });
+  for (let times = 0; times < 5 && !(await radio.isChecked()); times += 1) {
+    await radio.click();
+    await form.page().waitForTimeout(300);
+  }
+}
+
 /** Asks about a UID, which the simulated exchanges answer. */
 const check = (name, exchange, uid, before = () => undefined) =>
   home(name, async (page) => {
     await before(page);
     const form = page.locator('#uid-check');
-    await form.getByRole('radio', { name: new RegExp(exchange) }).check({ force: true });
+    await choose(form, exchange);
     await form.getByLabel('UID', { exact: true }).fill(uid);
     await form.locator('button[type=submit]').click();
     await form.locator('[aria-busy=false]').waitFor();
@@ -59,12 +68,13 @@ export const homes = [
       page,
       '**/api/uid/check',
       {
-        statusCode: 429,
-        code: 'platform.tooManyRequests',
-        message: '요청이 많습니다. 42초 후 다시 시도해 주세요. / Too many requests. Please try again in 42 s.',
+        code: 'uidRebate.tooManyChecks',
+        alreadyChecked: false,
+        message:
+          'UID 확인과 등록은 한 시간에 10개까지 가능합니다. 12분 후 다시 시도해 주세요. / At most 10 UIDs can be checked or registered in an hour. Please try again in 12 min.',
       },
       429,
-      { 'retry-after': '42' },
+      { 'retry-after': '720' },
     ),
   ),
   calculator('calculator', () => undefined),

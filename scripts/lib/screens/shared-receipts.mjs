@@ -1,4 +1,4 @@
-import { member, press, whole } from './acts.mjs';
+import { member, press, spoken, whole } from './acts.mjs';
 
 /* The page of a shared receipt, as everybody sees it. */
 
@@ -30,12 +30,14 @@ function forge(jws) {
   return [header, `${payload.slice(0, -2)}${payload.at(-2) === 'A' ? 'B' : 'A'}${payload.at(-1)}`, signature].join('.');
 }
 
-/** `as` changes what the service says of it, `jws` gives the signature behind the address. */
+/** `as` tells what the service says of it instead, `jws` gives the signature behind the address. */
 async function openShared(page, language, { withAmounts = true, as, jws, fulfil }) {
   const { path, receipt } = await share(page, withAmounts);
   const signature = await jws?.(receipt.signature, page);
-  const answer = { ...receipt, receipt: { ...receipt.receipt, ...as } };
-  await page.route('**/api/shared-receipts/*', fulfil ?? ((route) => route.fulfill({ json: answer })));
+  const answer = { ...receipt, receipt: { ...receipt.receipt, ...as?.(receipt) } };
+  await page.route('**/api/shared-receipts/*', (route) =>
+    fulfil ? fulfil(route, page) : route.fulfill({ json: answer }),
+  );
   await page.goto(`${language === 'en' ? '/en' : ''}${path}${signature ? `#${signature}` : ''}`);
   await page.locator('main h1').waitFor();
   await page.waitForTimeout(500);
@@ -52,13 +54,26 @@ const shared = (name, options, act = () => undefined, more = whole) =>
     more,
   );
 
-const refused = (status, code) => (route) =>
-  route.fulfill({ status, headers: { 'retry-after': '42' }, json: { statusCode: status, code, message: code } });
+const refused = (status, code, seconds, message) => async (route, page) => {
+  const body = { code, message, requestId: '0c7a41b2-6d0e-4b53-9a57-2f1f1c0f8b6d' };
+  await route.fulfill({ status, headers: { 'retry-after': `${seconds}` }, json: await spoken(page, body) });
+};
+const AWAY =
+  '일시적으로 데이터를 불러올 수 없습니다. 처리되지 않은 요청은 다시 시도해 주세요. / The data cannot be reached for the moment. Please try again.';
+const WAIT =
+  '시도 횟수가 많아 잠시 제한됩니다. 42초 후 다시 시도해 주세요. / Too many attempts. Please try again in 42 s.';
+
+/** Shared after it came about, and corrected after that. */
+function corrected({ receipt: { at }, issuedAt }) {
+  const part = (Date.parse(issuedAt) - Date.parse(at)) / 3;
+  const after = (parts) => new Date(Date.parse(at) + parts * part).toISOString();
+  return { state: 'corrected', sharedAt: after(1), correctedAt: after(2) };
+}
 
 export const sharedReceipts = [
   shared('still', {}),
   shared('hidden', { withAmounts: false }),
-  shared('corrected', { as: { state: 'corrected', correctedAt: '2026-11-22T05:10:00.000Z' } }),
+  shared('corrected', { as: corrected }),
   shared('revoked', { fulfil: (route) => route.fallback() }),
   shared('signed', { jws: (own) => own }),
   shared('forged', { jws: forge }),
@@ -74,6 +89,6 @@ export const sharedReceipts = [
   shared('code', {}, (page) => press(page, /^(서명된 QR 코드 크게 보기|Enlarge the signed QR code)$/), {}),
   shared('paper', {}, (page) => page.emulateMedia({ media: 'print' })),
   shared('loading', { fulfil: () => new Promise(() => {}) }),
-  shared('failed', { fulfil: refused(503, 'maintenance') }),
-  shared('too-many', { fulfil: refused(429, 'tooMany') }),
+  shared('failed', { fulfil: refused(503, 'platform.databaseUnavailable', 5, AWAY) }),
+  shared('too-many', { fulfil: refused(429, 'auth.tooManyAttemptsNow', 42, WAIT) }),
 ];
