@@ -55,15 +55,6 @@ export const en = {
     privacy: 'Privacy',
     promise: 'See how every figure was calculated.',
   },
-  loginPrompt: {
-    title: 'Please log in',
-    text: 'You come back to this screen afterwards.',
-  },
-  notFound: {
-    title: 'Page not found',
-    text: 'The address may be mistyped, or the page has moved.',
-    home: 'Go Home',
-  },
   crash: {
     title: 'This page could not be shown',
     text: 'Nothing was changed on your account. Reload the page; if it stays, write to support.',

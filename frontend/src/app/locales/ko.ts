@@ -58,15 +58,6 @@ export const ko: Texts<typeof en> = {
     privacy: '개인정보 처리방침',
     promise: '모든 숫자의 계산 내역을 확인할 수 있습니다.',
   },
-  loginPrompt: {
-    title: '로그인이 필요합니다',
-    text: '로그인하면 이 화면으로 돌아옵니다.',
-  },
-  notFound: {
-    title: '페이지를 찾을 수 없습니다',
-    text: '주소가 잘못되었거나 페이지가 이동되었습니다.',
-    home: '홈으로 가기',
-  },
   crash: {
     title: '화면을 표시하지 못했습니다',
     text: '계정에서 바뀐 내용은 없습니다. 페이지를 새로고침해 주세요. 계속되면 고객센터에 알려 주세요.',

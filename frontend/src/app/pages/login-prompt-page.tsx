@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { plainTexts } from '@/app/pages/texts';
 import { appTexts } from '@/app/texts';
 import { localPath, loginPath, paths } from '@/shared/paths';
 import { useTitle } from '@/shared/use-title';
@@ -7,7 +8,8 @@ import styles from '@/app/pages/plain-page.module.css';
 
 /** A member screen as visitors see it: asks them to log in. */
 export function LoginPromptPage() {
-  const { t, language } = appTexts.use();
+  const { t, language } = plainTexts.use();
+  const { t: app } = appTexts.use();
   const { pathname, search } = useLocation();
   useTitle(`${t('loginPrompt.title')} | Lance`);
   return (
@@ -16,7 +18,7 @@ export function LoginPromptPage() {
       <p className={styles['text']}>{t('loginPrompt.text')}</p>
       <div className={styles['actions']}>
         <ButtonLink variant="primary" to={loginPath(language, pathname + search)}>
-          {t('nav.login')}
+          {app('nav.login')}
         </ButtonLink>
         <ButtonLink to={localPath(paths.home, language)}>{t('notFound.home')}</ButtonLink>
       </div>

@@ -1,11 +1,11 @@
-import { appTexts } from '@/app/texts';
+import { plainTexts } from '@/app/pages/texts';
 import { localPath, paths } from '@/shared/paths';
 import { useTitle } from '@/shared/use-title';
 import { ButtonLink } from '@/shared/ui/button';
 import styles from '@/app/pages/plain-page.module.css';
 
 export function NotFoundPage() {
-  const { t, language } = appTexts.use();
+  const { t, language } = plainTexts.use();
   useTitle(`${t('notFound.title')} | Lance`);
   return (
     <div className={styles['plain']}>

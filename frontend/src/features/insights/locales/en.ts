@@ -50,15 +50,6 @@ export const en = {
     hyperliquid: 'Hyperliquid',
     rss: 'News publishers',
   },
-  outage: {
-    title: 'No new figures from {{sources}}',
-    since: 'None since {{time}}',
-    never: 'None received yet',
-    older: 'Older figures: {{parts}}',
-    without: 'Without figures: {{parts}}',
-    premium: 'Kimchi premium',
-    retry: 'Try again',
-  },
   ticker: {
     label: 'Urgent market alerts',
     watching: 'Watching the market. Alerts appear here.',

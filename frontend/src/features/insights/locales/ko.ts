@@ -47,15 +47,6 @@ export const ko: Texts<typeof en> = {
     hyperliquid: 'Hyperliquid',
     rss: '뉴스 매체',
   },
-  outage: {
-    title: '{{sources}}에서 새 값을 받지 못하고 있습니다',
-    since: '{{time}} 이후 새 값 없음',
-    never: '아직 받은 값 없음',
-    older: '이전 값 표시: {{parts}}',
-    without: '표시할 값 없음: {{parts}}',
-    premium: '김치 프리미엄',
-    retry: '다시 시도',
-  },
   ticker: {
     label: '긴급 시장 알림',
     watching: '시장을 지켜보고 있습니다. 알림이 생기면 여기에 표시합니다.',

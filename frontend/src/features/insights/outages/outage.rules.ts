@@ -1,3 +1,5 @@
+import { OWN_SOURCE } from '@/features/insights/outages/own-source';
+
 /** What a part of the page says of the figures that it shows. */
 export interface Told {
   /** Sources whose figures are older than they should be. */
@@ -20,9 +22,6 @@ export interface Outage<Section extends string> {
   older: Section[];
   without: Section[];
 }
-
-/** Our own service, where it does not answer. */
-export const OWN_SOURCE = 'lance';
 
 /** A gap that is shorter is told where the figure stands, and not on top: what opens there moves the page. */
 const SHORTEST_MS = 60_000;

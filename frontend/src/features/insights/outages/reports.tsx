@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Report, Told } from '@/features/insights/outages/outage.rules';
-import type { Panel } from '@/features/insights/pages/panel-choice';
+import type { Panel } from '@/features/insights/panels';
 
 /** A part of the page that has figures: the premium with its table, the surging coins, or a panel. */
 export type Part = Panel | 'premium' | 'surge';

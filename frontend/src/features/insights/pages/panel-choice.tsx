@@ -1,30 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { type Panel, PANELS } from '@/features/insights/panels';
 import { insightsTexts } from '@/features/insights/texts';
 import { keep, readKept } from '@/shared/kept';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 import styles from '@/features/insights/pages/crypto-insights-page.module.css';
-
-export const PANELS = [
-  'overview',
-  'myCoins',
-  'alerts',
-  'kimchi',
-  'gainers',
-  'sectors',
-  'news',
-  'mood',
-  'charts',
-  'coins',
-  'funding',
-  'largeTrades',
-  'liquidations',
-  'hyperliquid',
-  'analysis',
-  'traders',
-] as const;
-export type Panel = (typeof PANELS)[number];
 
 const KEY = 'insightsHidden';
 

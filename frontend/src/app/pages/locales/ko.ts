@@ -1,0 +1,14 @@
+import type { en } from '@/app/pages/locales/en';
+import type { Texts } from '@/shared/i18n';
+
+export const ko: Texts<typeof en> = {
+  loginPrompt: {
+    title: '로그인이 필요합니다',
+    text: '로그인하면 이 화면으로 돌아옵니다.',
+  },
+  notFound: {
+    title: '페이지를 찾을 수 없습니다',
+    text: '주소가 잘못되었거나 페이지가 이동되었습니다.',
+    home: '홈으로 가기',
+  },
+};

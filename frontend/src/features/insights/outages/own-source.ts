@@ -1,0 +1,2 @@
+/** Our own service, where it does not answer. */
+export const OWN_SOURCE = 'lance';
