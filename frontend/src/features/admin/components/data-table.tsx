@@ -15,6 +15,8 @@ export interface Column<T> {
   width?: number | string;
   /** Words, which need twice the room of a figure where the row is folded. */
   wide?: boolean;
+  /** It has nothing for this row. Without anything for any row the column is left out. */
+  isEmpty?: (row: T) => boolean;
   render: (row: T, index: number) => ReactNode;
 }
 
@@ -47,6 +49,8 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { label, rows, columns, rowKey, leaving, expandable, many = false } = props;
   const { t } = adminTexts.use();
   const unnamed = <span className="visually-hidden">{t('actions')}</span>;
+  const filled = columns.filter(({ isEmpty }) => isEmpty === undefined || !rows.every(isEmpty));
+  const opens = expandable && (expandable.rowExpandable === undefined || rows.some(expandable.rowExpandable));
   return (
     <div
       ref={letKeyboardScroll}
@@ -57,20 +61,20 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
       <Table<T>
         size="small"
         dataSource={rows}
-        columns={columns.map(({ title, render, wide = false, ...column }, index) => ({
+        columns={filled.map(({ title, render, wide = false, isEmpty: _, ...column }, index) => ({
           ...column,
           key: index,
           title: title ?? unnamed,
           onCell: () => named(title),
-          render: (_, row, place) => render(row, place),
+          render: (_value, row, place) => render(row, place),
           ...(wide ? { className: styles['wide'] ?? '' } : {}),
-          ...(title === undefined && index === columns.length - 1 ? { className: styles['last'] ?? '' } : {}),
+          ...(title === undefined && index === filled.length - 1 ? { className: styles['last'] ?? '' } : {}),
         }))}
         rowKey={rowKey}
         pagination={false}
         scroll={{ x: 'max-content' }}
         rowClassName={(row) => (rowKey(row) === leaving ? (styles['leaving'] ?? '') : '')}
-        {...(expandable ? { expandable: { columnTitle: unnamed, ...expandable } } : {})}
+        {...(opens ? { expandable: { columnTitle: unnamed, ...expandable } } : {})}
       />
     </div>
   );

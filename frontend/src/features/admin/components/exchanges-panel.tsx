@@ -48,6 +48,7 @@ export function ExchangesPanel() {
       <Loaded query={query} skeleton={<SkeletonRows rows={5} height="40px" />}>
         {(exchanges) => (
           <DataTable<AdminExchangeDto>
+            many
             label={t('tab.exchanges')}
             rows={exchanges}
             rowKey={({ id }) => id}

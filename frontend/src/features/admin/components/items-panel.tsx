@@ -129,6 +129,7 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
   const shown = rows.filter(({ isActive }) => isActive).slice(0, shownCount);
   return (
     <DataTable<AdminMiningItemDto>
+      many
       label={t('tab.items')}
       rows={rows}
       rowKey={({ id }) => id}

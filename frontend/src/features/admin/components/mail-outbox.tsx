@@ -59,9 +59,14 @@ export function MailOutbox() {
           { title: t('mails.created'), render: ({ createdAt }) => time(createdAt) },
           { title: t('mails.sent'), render: ({ sentAt }) => time(sentAt) },
           { title: t('mails.attempts'), align: 'right', render: ({ attempts }) => attempts },
-          { title: t('mails.next'), render: ({ nextAttemptAt }) => time(nextAttemptAt) },
+          {
+            title: t('mails.next'),
+            isEmpty: ({ nextAttemptAt }) => nextAttemptAt === null,
+            render: ({ nextAttemptAt }) => time(nextAttemptAt),
+          },
           {
             title: t('mails.error'),
+            isEmpty: ({ error }) => error === null,
             render: ({ error }) => (error === null ? t('none') : <div className={own['result']}>{error}</div>),
           },
           { align: 'right', render: (mail) => <Retry mail={mail} /> },

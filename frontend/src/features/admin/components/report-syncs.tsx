@@ -246,6 +246,7 @@ function Runs() {
         },
         {
           title: t('reports.error'),
+          isEmpty: ({ error }) => error === null,
           render: ({ error, nextAttemptAt }) =>
             error === null ? (
               t('none')

@@ -127,6 +127,9 @@ function Sources({ states }: { states: SourceStateDto[] }) {
   );
 }
 
+/** A slot of the clock, which says no more than the time of the start. */
+const CLOCK_SLOT = /^\d{4}-\d{2}-\d{2}T/;
+
 function Jobs({ runs }: { runs: JobRunDto[] }) {
   const { t, language } = adminTexts.use();
   return (
@@ -135,8 +138,15 @@ function Jobs({ runs }: { runs: JobRunDto[] }) {
       rows={runs}
       rowKey={({ job, slot, startedAt, status }) => `${job} ${slot} ${startedAt} ${status}`}
       columns={[
-        { title: t('system.job'), render: ({ job }) => <b>{job}</b> },
-        { title: t('system.slot'), render: ({ slot }) => slot },
+        {
+          title: t('system.job'),
+          render: ({ job, slot }) => (
+            <span className={styles['stack']}>
+              <b>{job}</b>
+              {!CLOCK_SLOT.test(slot) && <span className={styles['muted']}>{slot}</span>}
+            </span>
+          ),
+        },
         {
           title: t('status'),
           render: ({ status }) => (
@@ -153,17 +163,18 @@ function Jobs({ runs }: { runs: JobRunDto[] }) {
         {
           title: t('system.result'),
           render: ({ counts, error }) => (
-            <div className={own['result']}>
-              {error ??
-                Object.entries(counts ?? {})
-                  .map(([name, count]) => `${name} ${count}`)
-                  .join(', ')}
-            </div>
+            <div className={own['result']}>{error ?? done(counts ?? {}) ?? t('none')}</div>
           ),
         },
       ]}
     />
   );
+}
+
+/** What was done at all: `new 170, unchanged 9`; undefined if nothing was. */
+function done(counts: Readonly<Record<string, number>>): string | undefined {
+  const some = Object.entries(counts).filter(([, count]) => count !== 0);
+  return some.length === 0 ? undefined : some.map(([name, count]) => `${name} ${formatNumber(count)}`).join(', ');
 }
 
 function seconds(from: string, to: string): string {

@@ -53,7 +53,6 @@ export const systemEn = {
     closeFailed: 'The difference was not closed',
     jobs: 'Job runs',
     job: 'Job',
-    slot: 'Slot',
     started: 'Started',
     took: 'Took',
     seconds: '{{seconds}} s',

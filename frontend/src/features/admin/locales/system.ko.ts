@@ -56,7 +56,6 @@ export const systemKo: Texts<typeof systemEn> = {
     closeFailed: '기록 실패',
     jobs: '작업 실행',
     job: '작업',
-    slot: '회차',
     started: '시작',
     took: '소요',
     seconds: '{{seconds}}초',

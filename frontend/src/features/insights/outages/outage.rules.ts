@@ -1,4 +1,4 @@
-import { OWN_SOURCE } from '@/features/insights/outages/own-source';
+import { OWN_SOURCE } from '@/features/insights/outages/own-source.rules';
 
 /** What a part of the page says of the figures that it shows. */
 export interface Told {

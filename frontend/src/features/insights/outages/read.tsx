@@ -1,4 +1,4 @@
-import { OWN_SOURCE } from '@/features/insights/outages/own-source';
+import { OWN_SOURCE } from '@/features/insights/outages/own-source.rules';
 import { useReport } from '@/features/insights/outages/reports';
 import { toApiError } from '@/shared/api/api-error';
 import { Loaded, type LoadedProps } from '@/shared/ui/state';
