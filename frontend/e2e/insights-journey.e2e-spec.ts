@@ -248,7 +248,7 @@ describe('crypto insights', () => {
     const gainers = panel(page, '상승률 상위');
     await gainers.getByRole('listitem').first().waitFor();
     expect(await gainers.getByRole('listitem').count()).toBe(10);
-    for (const row of await gainers.getByRole('listitem').all()) expect(await row.innerText()).toContain('OKX');
+    for (const row of await gainers.getByRole('listitem').all()) expect(await row.textContent()).toContain('OKX');
     const news = panel(page, '크립토 뉴스');
     await news.getByRole('article').first().waitFor();
     expect(await news.getByRole('article').count()).toBe(3);
