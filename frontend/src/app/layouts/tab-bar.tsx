@@ -1,10 +1,14 @@
 import { Ellipsis, House, Percent, Store, Wallet } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { tabBarEn } from '@/app/layouts/locales/tab-bar.en';
+import { tabBarKo } from '@/app/layouts/locales/tab-bar.ko';
 import { MenuButton } from '@/app/layouts/menu-button';
-import { appTexts } from '@/app/texts';
 import { useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
+import { defineTexts } from '@/shared/i18n';
 import { paths } from '@/shared/paths';
 import styles from '@/app/layouts/tab-bar.module.css';
+
+const texts = defineTexts({ en: tabBarEn, ko: tabBarKo });
 
 const tabs = [
   { key: 'home', Icon: House, to: paths.dashboard, holds: [paths.dashboard] },
@@ -21,7 +25,7 @@ const partsOfMyPage: Readonly<Record<string, string>> = {
 
 /** Navigation of members along the bottom of a phone; hidden on wider screens. The menu is behind the last button. */
 export function TabBar() {
-  const { t } = appTexts.use();
+  const { t } = texts.use();
   const { pathname, search } = useLocation();
   const part = new URLSearchParams(search).get('tab') ?? 'overview';
   const isHere = ({ key, holds }: (typeof tabs)[number]): boolean =>
@@ -30,21 +34,21 @@ export function TabBar() {
     selectFromResult: ({ data }) => ({ canClaim: data?.canClaimNow === true }),
   });
   return (
-    <nav className={styles['bar']} aria-label={t('tabs.label')} data-tab-bar="">
+    <nav className={styles['bar']} aria-label={t('label')} data-tab-bar="">
       {tabs.map((tab) => (
         <Link key={tab.key} to={tab.to} className={styles['tab']} aria-current={isHere(tab) ? 'page' : undefined}>
           <tab.Icon size={20} aria-hidden />
-          <span>{t(`tabs.${tab.key}`)}</span>
+          <span>{t(tab.key)}</span>
           {tab.key === 'wallet' && canClaim && (
             <span className={styles['dot']}>
-              <span className="visually-hidden">, {t('tabs.mined')}</span>
+              <span className="visually-hidden">, {t('mined')}</span>
             </span>
           )}
         </Link>
       ))}
       <MenuButton className={styles['tab']}>
         <Ellipsis size={20} aria-hidden />
-        <span>{t('tabs.more')}</span>
+        <span>{t('more')}</span>
       </MenuButton>
     </nav>
   );

@@ -28,15 +28,6 @@ export const en = {
     toEnglish: 'English',
     skip: 'Skip to content',
   },
-  tabs: {
-    label: 'Bottom menu',
-    home: 'Home',
-    rebate: 'Rebate',
-    wallet: 'Wallet',
-    store: 'Store',
-    more: 'More',
-    mined: 'mined reward ready',
-  },
   footer: {
     services: 'Services',
     kimchiPremium: 'Kimchi premium',

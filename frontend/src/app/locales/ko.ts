@@ -31,15 +31,6 @@ export const ko: Texts<typeof en> = {
     toEnglish: 'English',
     skip: '본문으로 이동',
   },
-  tabs: {
-    label: '하단 메뉴',
-    home: '홈',
-    rebate: '리베이트',
-    wallet: '지갑',
-    store: '스토어',
-    more: '더보기',
-    mined: '채굴 보상 수령 가능',
-  },
   footer: {
     services: '서비스',
     kimchiPremium: '김치 프리미엄',
