@@ -5,20 +5,22 @@ export const alertKinds = {
   /** Price on Binance. */
   priceUsdt: { unit: 'USDT', least: '0.000000000001', most: '1000000000' },
   /** Kimchi premium by the bank's rate. */
-  premiumFx: { unit: '%', least: '-50', most: '200' },
+  premiumFx: { unit: '%', digits: 2, least: '-50', most: '200' },
   /** Kimchi premium by the price of USDT on Upbit. */
-  premiumUsdt: { unit: '%', least: '-50', most: '200' },
+  premiumUsdt: { unit: '%', digits: 2, least: '-50', most: '200' },
   /** Change over 24 hours on Binance. */
-  change: { unit: '%', least: '-99', most: '1000' },
+  change: { unit: '%', digits: 2, least: '-99', most: '1000' },
   /** What longs pay to shorts at the next time, on Binance. */
-  funding: { unit: '%', least: '-5', most: '5' },
+  funding: { unit: '%', digits: 4, least: '-5', most: '5' },
   /** What was liquidated on Binance and Bybit within some minutes, both sides together. */
   liquidations: { unit: 'USDT', least: '1000', most: '10000000000' },
 } as const satisfies Record<string, AlertKindRow>;
 
-interface AlertKindRow {
+export interface AlertKindRow {
   /** Unit of its thresholds and values. */
   readonly unit: 'KRW' | 'USDT' | '%';
+  /** Fraction digits of its values, as the page shows them; without it all. */
+  readonly digits?: number;
   readonly least: string;
   readonly most: string;
 }
