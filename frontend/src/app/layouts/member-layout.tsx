@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { TellsFailures } from '@/shared/ui/failed-reads/failed-reads';
 import { TooltipProvider } from '@/shared/ui/tooltip';
 
 export * from '@/app/layouts/require-session';
@@ -7,7 +8,9 @@ export * from '@/app/layouts/require-session';
 export function Component() {
   return (
     <TooltipProvider>
-      <Outlet />
+      <TellsFailures>
+        <Outlet />
+      </TellsFailures>
     </TooltipProvider>
   );
 }

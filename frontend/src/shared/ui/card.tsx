@@ -1,5 +1,6 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, use, useId } from 'react';
 import { cx } from '@/shared/ui/class-names';
+import { ErrorParts } from '@/shared/ui/state';
 import styles from '@/shared/ui/card.module.css';
 
 /** Only for selectable things: an exchange, an item, a request. Everything else is a `Section`. */
@@ -48,6 +49,7 @@ export interface PageProps {
 
 /** Frame of a member or admin page: title and sections. */
 export function Page({ title, lead, action, wide = false, children }: PageProps) {
+  const Failures = use(ErrorParts)?.Top;
   return (
     <div className={cx(styles['page'], wide && styles['wide'])}>
       <header className={styles['head']}>
@@ -55,6 +57,7 @@ export function Page({ title, lead, action, wide = false, children }: PageProps)
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
         {action !== undefined && <div className={styles['action']}>{action}</div>}
       </header>
+      {Failures && <Failures />}
       {children}
     </div>
   );

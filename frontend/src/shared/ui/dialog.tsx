@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
+import { ErrorParts } from '@/shared/ui/state';
 import { closeOnLeftEscape } from '@/shared/ui/left-escape';
 import { useCloseByBack } from '@/shared/ui/use-close-by-back';
 import styles from '@/shared/ui/dialog.module.css';
@@ -67,7 +68,8 @@ export function Dialog({
             {description !== undefined && (
               <Radix.Description className={styles['description']}>{description}</Radix.Description>
             )}
-            {children}
+            {/* It lies above the page, which could not be told about it. */}
+            <ErrorParts value={undefined}>{children}</ErrorParts>
           </div>
           {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
         </Radix.Content>

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { toApiError } from '@/shared/api/api-error';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
@@ -34,7 +34,18 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-export function ErrorState({ title, children, error, onRetry }: ErrorStateProps) {
+/** Of a page that tells its failures on top: what stands there, and in place of an error. */
+export const ErrorParts = createContext<{ Part: ComponentType<ErrorStateProps>; Top: ComponentType } | undefined>(
+  undefined,
+);
+
+export function ErrorState(props: ErrorStateProps) {
+  const { Part = ErrorBlock } = use(ErrorParts) ?? {};
+  return <Part {...props} />;
+}
+
+/** The error itself, with its button. */
+export function ErrorBlock({ title, children, error, onRetry }: ErrorStateProps) {
   const { t } = sharedTexts.use();
   const problem = error === undefined ? undefined : toApiError(error);
   return (

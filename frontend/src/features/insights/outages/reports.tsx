@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Report, Told } from '@/features/insights/outages/outage.rules';
 import type { Panel } from '@/features/insights/panels';
+import { ErrorParts } from '@/shared/ui/state';
 
 /** A part of the page that has figures: the premium with its table, the surging coins, or a panel. */
 export type Part = Panel | 'premium' | 'surge';
@@ -38,7 +39,11 @@ const NONE: readonly PartReport[] = [];
 /** A page that tells once on top which sources are out, instead of each of its parts. */
 export function TellsOutages({ children }: { children: ReactNode }) {
   const [reports] = useState(() => new Reports());
-  return <PageReports value={reports}>{children}</PageReports>;
+  return (
+    <PageReports value={reports}>
+      <ErrorParts value={undefined}>{children}</ErrorParts>
+    </PageReports>
+  );
 }
 
 /** A part of such a page. */

@@ -1,0 +1,4 @@
+export const en = {
+  title: 'Parts of this page could not be loaded',
+  part: 'Not loaded',
+} as const;
