@@ -374,9 +374,10 @@ describe('what a move would have kept', () => {
 
   it('compares months without a rebate with the cheapest exchange, and is no promise', async () => {
     server();
-    const { user, dialog } = await openMove();
+    const { dialog } = await openMove();
     expect(dialog.getByLabelText<HTMLSelectElement>('비교할 거래소').value).toBe('ourbit');
-    await user.type(dialog.getByLabelText('기간'), '12');
+    const [sum] = dialog.getAllByText(/^12개월 동안 더 남았을 금액/);
+    expect(sum?.compareDocumentPosition(dialog.getByLabelText('기간'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const result = within(dialog.getByRole('region', { name: '12개월 동안 더 남았을 금액' }));
     const cells = result.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells).toEqual([
@@ -398,6 +399,7 @@ describe('what a move would have kept', () => {
     await user.clear(dialog.getByLabelText('받던 리베이트율'));
     await user.type(dialog.getByLabelText('받던 리베이트율'), '70');
     await user.selectOptions(dialog.getByLabelText('비교할 거래소'), 'Deepcoin 50%');
+    await user.clear(dialog.getByLabelText('기간'));
     await user.type(dialog.getByLabelText('기간'), '1');
     const result = within(dialog.getByRole('region', { name: '1개월 동안 덜 남았을 금액' }));
     expect(result.getAllByText('\u221296.00')).toHaveLength(2);
@@ -406,6 +408,7 @@ describe('what a move would have kept', () => {
   it('gives amounts that are too long for a table a line each, and shortens none', async () => {
     server();
     const { user, dialog } = await openMove('999999999');
+    await user.clear(dialog.getByLabelText('기간'));
     await user.type(dialog.getByLabelText('기간'), '999');
     const result = within(dialog.getByRole('region', { name: '999개월 동안 더 남았을 금액' }));
     expect(result.queryByRole('table')).toBeNull();
@@ -418,6 +421,7 @@ describe('what a move would have kept', () => {
   it('refuses months and rates that cannot be, with the same sentence', async () => {
     server();
     const { user, dialog } = await openMove();
+    await user.clear(dialog.getByLabelText('기간'));
     await user.type(dialog.getByLabelText('기간'), '-3');
     await user.tab();
     expect(dialog.getByText(INVALID)).toBeTruthy();
@@ -448,7 +452,8 @@ describe('the three views', () => {
     expect((await dialog.findByRole('row', { name: /^Bitget/ })).textContent).toContain(`${fee}${rebate}${left}`);
     expect(dialog.getByText(named)).toBeTruthy();
     await user.click(dialog.getByRole('tab', { name: '놓친 리베이트' }));
-    await user.type(await dialog.findByLabelText('기간'), '1');
+    await user.clear(await dialog.findByLabelText('기간'));
+    await user.type(dialog.getByLabelText('기간'), '1');
     expect(dialog.getByRole('row', { name: /^옮겼을 때의 부담/ }).textContent).toBe(`옮겼을 때의 부담${left}${left}`);
   });
 });

@@ -16,10 +16,12 @@ import { useWayAt } from '@/features/home/calculator/use-way-at';
 import { type ViewProps } from '@/features/home/calculator/view-props';
 import { WithMonth } from '@/features/home/calculator/with-month';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
+import { type Entries, initialEntries, isExample } from '@/features/home/calculator/use-entries';
 import { ratePercent } from '@/features/home/rates';
 import { compareDecimals } from '@/shared/decimal';
 import { sharedTexts } from '@/shared/texts';
 import { Field, Input } from '@/shared/ui/field';
+import { type Mark, MarkTag } from '@/shared/ui/marks';
 import { Select } from '@/shared/ui/select';
 import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/home/calculator/calculator.module.css';
@@ -27,7 +29,11 @@ import sum from '@/features/home/calculator/missed-rebate.module.css';
 
 /** What the same trading would have left on an account with a rebate. */
 export function MissedRebate(props: ViewProps) {
-  return <WithMonth {...props}>{(month, offers) => <MoveView {...props} month={month} offers={offers} />}</WithMonth>;
+  return (
+    <WithMonth {...props} isBasisLast>
+      {(month, offers) => <MoveView {...props} month={month} offers={offers} />}
+    </WithMonth>
+  );
 }
 
 interface MoveViewProps extends ViewProps {
@@ -49,9 +55,29 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
     months: touched.months && months === undefined,
   };
   const names = offers.map(({ id, name }) => ({ value: id, label: name }));
+  const result =
+    to && fromShare !== undefined && months !== undefined
+      ? {
+          terms,
+          chosen,
+          month,
+          months,
+          fromShare,
+          to,
+          fromName: from?.name ?? t('move.other'),
+          move: moveBetween(month, months, { rebateRate: fromShare, discountRate: '0' }, to),
+        }
+      : undefined;
   return (
     <div className={styles['stack']}>
       <p className={styles['lead']}>{t('move.lead')}</p>
+      <div className={sum['hero']}>
+        {result ? (
+          <MoveSum {...result} mark={isExampleOfMove(entries) ? 'sample' : 'estimated'} />
+        ) : (
+          <p className={sum['label']}>{t('estimate.waiting')}</p>
+        )}
+      </div>
       <div className={styles['fields']}>
         <Field label={t('move.from')}>
           <Select
@@ -97,21 +123,16 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
         </Field>
       </div>
       {(refused.fromShare || refused.months) && <p className={styles['refusal']}>{t('invalid')}</p>}
-      {to && fromShare !== undefined && months !== undefined && (
-        <MoveResult
-          terms={terms}
-          chosen={chosen}
-          month={month}
-          months={months}
-          fromName={from?.name ?? t('move.other')}
-          fromShare={fromShare}
-          to={to}
-          move={moveBetween(month, months, { rebateRate: fromShare, discountRate: '0' }, to)}
-        />
-      )}
+      {result && <MoveLines {...result} />}
     </div>
   );
 }
+
+/** Nothing was changed yet: the answer is a sample. */
+const isExampleOfMove = (entries: Entries): boolean =>
+  isExample(entries) &&
+  entries.to === undefined &&
+  (['from', 'fromShare', 'months'] as const).every((field) => entries[field] === initialEntries[field]);
 
 interface MoveResultProps extends Pick<ViewProps, 'terms' | 'chosen'> {
   month: Month;
@@ -122,15 +143,46 @@ interface MoveResultProps extends Pick<ViewProps, 'terms' | 'chosen'> {
   move: Move;
 }
 
-function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
+function useTitleOf({ months, move }: Pick<MoveResultProps, 'months' | 'move'>): string {
   const { t } = calculatorTexts.use();
-  const { t: units } = sharedTexts.use();
-  const receiptOf = useReceipt({ terms, months, move, ...rest });
   const direction = compareDecimals(move.kept, 0);
   const count = Number(months);
-  const title =
-    direction === 0 ? t('move.same') : direction > 0 ? t('move.kept', { count }) : t('move.lost', { count });
+  return direction === 0 ? t('move.same') : direction > 0 ? t('move.kept', { count }) : t('move.lost', { count });
+}
+
+/** The answer, above what it is computed from. */
+function MoveSum({ mark, ...result }: MoveResultProps & { mark: Mark }) {
+  const { terms, move } = result;
+  const receiptOf = useReceipt(result);
+  const title = useTitleOf(result);
   const kept = move.kept.replace('-', '');
+  return (
+    <>
+      <p className={sum['label']} role="status">
+        {title} <MarkTag mark={mark} />
+      </p>
+      <p className={sum['figure']} data-length={lengthOf(kept)}>
+        <WithReceipt receipt={receiptOf(title)}>
+          <span className="figures">
+            <Usdt amount={kept} />
+          </span>
+        </WithReceipt>
+      </p>
+      {terms.wonPerUsdt !== undefined && compareDecimals(kept, 0) !== 0 && (
+        <p className={sum['won']}>
+          <Won usdt={kept} wonPerUsdt={terms.wonPerUsdt} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the difference is made of, by month and over all of them. */
+function MoveLines({ terms, months, move, ...rest }: MoveResultProps) {
+  const { t } = calculatorTexts.use();
+  const { t: units } = sharedTexts.use();
+  const title = useTitleOf({ months, move });
+  const count = Number(months);
   const lines = [
     { label: t('move.paid'), monthly: move.before.left, total: move.paid },
     { label: t('move.wouldPay'), monthly: move.after.left, total: move.wouldHavePaid },
@@ -138,23 +190,6 @@ function MoveResult({ terms, months, move, ...rest }: MoveResultProps) {
   ];
   return (
     <section className={styles['result']} aria-label={title}>
-      <div className={sum['hero']}>
-        <p className={sum['label']} role="status">
-          {title}
-        </p>
-        <p className={sum['figure']} data-length={lengthOf(kept)}>
-          <WithReceipt receipt={receiptOf(title)}>
-            <span className="figures">
-              <Usdt amount={kept} />
-            </span>
-          </WithReceipt>
-        </p>
-        {terms.wonPerUsdt !== undefined && direction !== 0 && (
-          <p className={sum['won']}>
-            <Won usdt={kept} wonPerUsdt={terms.wonPerUsdt} />
-          </p>
-        )}
-      </div>
       {lines.some(({ total }) => lengthOf(total) !== 'fits') ? (
         <>
           <TotalLines title={t('move.monthly')} lines={lines.map((line) => ({ ...line, amount: line.monthly }))} />

@@ -31,7 +31,7 @@ export const initialEntries: Entries = {
   makerPercent: 0,
   from: '',
   fromShare: '0',
-  months: '',
+  months: EXAMPLE.months,
 };
 
 /** Nothing of the trading was changed yet: the result is a sample. */

@@ -12,6 +12,8 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/home/calculator/calculator.module.css';
 
 interface WithMonthProps extends Omit<ViewProps, 'entries'> {
+  /** The fee basis follows the answer instead of leading to it. */
+  isBasisLast?: boolean;
   children: (month: Month, offers: readonly Offer[]) => ReactNode;
 }
 
@@ -19,10 +21,11 @@ interface WithMonthProps extends Omit<ViewProps, 'entries'> {
  * Frame of the comparing views: their input on one line with a link to change it, the fee basis, and the exchanges. Empty
  * without a valid volume.
  */
-export function WithMonth({ change, terms, chosen, reading, children }: WithMonthProps) {
+export function WithMonth({ change, terms, chosen, reading, isBasisLast = false, children }: WithMonthProps) {
   const { t } = calculatorTexts.use();
   const query = useExchanges();
   const { trading } = reading;
+  const basis = <FeeBasisFields change={change} terms={terms} chosen={chosen} />;
   const goBack = (): void => change({ view: 'estimate' });
   if (!trading)
     return (
@@ -48,7 +51,7 @@ export function WithMonth({ change, terms, chosen, reading, children }: WithMont
         </Button>
       </div>
       <div className={styles['stack']}>
-        <FeeBasisFields change={change} terms={terms} chosen={chosen} />
+        {!isBasisLast && basis}
         <Loaded
           query={query}
           skeleton={<SkeletonRows rows={5} height="56px" />}
@@ -62,6 +65,7 @@ export function WithMonth({ change, terms, chosen, reading, children }: WithMont
             )
           }
         </Loaded>
+        {isBasisLast && basis}
       </div>
     </>
   );
