@@ -187,10 +187,13 @@ describe('the store', () => {
     expect(await offer('스피드 부스터')).toBeTruthy();
   });
 
-  it('says plainly when nothing is on offer', async () => {
+  it('says plainly when nothing is on offer, without what is of items', async () => {
     storeServer().on('GET /api/luff/mining-items', { body: [] });
     await open();
     expect(await screen.findByText('지금 판매하는 채굴 아이템이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('구매한 채굴 아이템이 없습니다')).toBeTruthy();
+    expect(screen.queryByText('없을 때')).toBeNull();
+    expect(screen.queryByRole('link', { name: '채굴 아이템 보기' })).toBeNull();
   });
 });
 

@@ -59,7 +59,12 @@ export function MiningOffers() {
   const shown = Number(settings.get('store_shownItems') ?? Number.POSITIVE_INFINITY);
   const skeleton = <SkeletonRows rows={3} height="112px" />;
   return (
-    <Section id={ITEMS_ANCHOR} title={t('items.title')} lead={t('items.lead')} action={<Legend />}>
+    <Section
+      id={ITEMS_ANCHOR}
+      title={t('items.title')}
+      lead={t('items.lead')}
+      action={items.data?.length === 0 ? undefined : <Legend />}
+    >
       {settings.isLoading ? (
         skeleton
       ) : (

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { ITEMS_ANCHOR, ItemEffect, ItemIcon } from '@/features/store/components/mining-offers';
 import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
 import { storeTexts } from '@/features/store/texts';
-import { useListOwnMiningItemsInfiniteQuery, useToggleMiningItemMutation } from '@/shared/api/generated/member';
+import {
+  useListMiningItemsQuery,
+  useListOwnMiningItemsInfiniteQuery,
+  useToggleMiningItemMutation,
+} from '@/shared/api/generated/member';
 import type { UserMiningItemDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDuration } from '@/shared/format';
 import { paths } from '@/shared/paths';
@@ -35,14 +39,7 @@ export function OwnedItems({ compact = false }: OwnedItemsProps) {
       query={query}
       more={t('owned.more')}
       skeleton={<SkeletonRows rows={2} height="64px" />}
-      empty={
-        <EmptyState
-          title={t('owned.none')}
-          action={<ButtonLink to={`${paths.miningItems}#${ITEMS_ANCHOR}`}>{t('owned.toStore')}</ButtonLink>}
-        >
-          {t('owned.noneText')}
-        </EmptyState>
-      }
+      empty={<NoneOwned />}
     >
       {(items) => {
         const usable = items.filter(({ status }) => status !== 'expired');
@@ -70,6 +67,18 @@ export function OwnedItems({ compact = false }: OwnedItemsProps) {
         );
       }}
     </LoadedList>
+  );
+}
+
+/** Leads to the items on offer, if there are any. */
+function NoneOwned() {
+  const { t } = storeTexts.use();
+  const { data: offers } = useListMiningItemsQuery();
+  const toStore = <ButtonLink to={`${paths.miningItems}#${ITEMS_ANCHOR}`}>{t('owned.toStore')}</ButtonLink>;
+  return (
+    <EmptyState title={t('owned.none')} action={offers?.length === 0 ? undefined : toStore}>
+      {t('owned.noneText')}
+    </EmptyState>
   );
 }
 
