@@ -1,6 +1,7 @@
 import { LuffReceipt } from '@/features/luff/components/luff-receipts';
 import { luffTexts } from '@/features/luff/texts';
 import { useListLuffTransactionsInfiniteQuery } from '@/shared/api/generated/member';
+import { itemsOf } from '@/shared/api/pages';
 import { useLuffDigits } from '@/shared/points/luff-digits';
 import { PointEntries } from '@/shared/statement/point-entries';
 import { Statement } from '@/shared/statement/statement';
@@ -13,17 +14,18 @@ export function LuffHistory({ scroll }: { scroll?: number }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
   const filter = useStatementFilter(LUFF_TYPES);
+  const query = useListLuffTransactionsInfiniteQuery(filter.query);
   return (
-    <Statement
-      filter={filter}
-      query={useListLuffTransactionsInfiniteQuery(filter.query)}
-      csvPath="/api/luff/transactions.csv"
-      region={t('history.region')}
-      scroll={scroll}
-      empty={<EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>}
-    >
-      {(entries) => (
-        <>
+    <>
+      <Statement
+        filter={filter}
+        query={query}
+        csvPath="/api/luff/transactions.csv"
+        region={t('history.region')}
+        scroll={scroll}
+        empty={<EmptyState title={t('history.none')}>{t('history.noneText')}</EmptyState>}
+      >
+        {(entries) => (
           <PointEntries
             entries={entries}
             label={t('history.title')}
@@ -31,9 +33,10 @@ export function LuffHistory({ scroll }: { scroll?: number }) {
             digits={digits}
             receipt={(id) => <LuffReceipt id={id} />}
           />
-          <p className={styles['cutNote']}>{t('history.cut')}</p>
-        </>
-      )}
-    </Statement>
+        )}
+      </Statement>
+      {/* Below a list that scrolls, where it is seen. */}
+      {(itemsOf(query.currentData)?.length ?? 0) > 0 && <p className={styles['cutNote']}>{t('history.cut')}</p>}
+    </>
   );
 }
