@@ -16,7 +16,7 @@ describe('the picture of Whale Hunter Signal', () => {
   const all = candlesOf(STRETCHES.whaleHunter, UNUSUAL.candles);
   const candles = all.slice(UNUSUAL.candles);
   const observed = whaleHunter(all).slice(UNUSUAL.candles);
-  const [held, top, unmarked, failed] = whaleHunterPlaces(candles, observed)?.map(({ candle }) => candle) ?? [];
+  const [failed, unmarked, top, held] = whaleHunterPlaces(candles, observed)?.map(({ candle }) => candle) ?? [];
   const candleAt = (index = -1) => candles[index] ?? missing();
   const timesUsual = (index = -1): number => {
     const before = all.slice(index, index + UNUSUAL.candles);
@@ -33,7 +33,7 @@ describe('the picture of Whale Hunter Signal', () => {
     expect(candles.filter((_, index) => timesUsual(index) >= 3)).toHaveLength(4);
   });
 
-  it('1: a buy mark at the foot of a fall, with a long lower wick, above whose low all later candles close', () => {
+  it('4: a buy mark at the foot of a fall, with a long lower wick, above whose low all later candles close', () => {
     const { open, close, low, high } = candleAt(held);
     expect(place(held)).toBeGreaterThanOrEqual(2 / 3);
     expect((Math.min(open, close) - low) / (high - low)).toBeGreaterThan(0.4);
@@ -41,19 +41,19 @@ describe('the picture of Whale Hunter Signal', () => {
     expect(candles.slice((held ?? 0) + 1).every((later) => later.close > low)).toBe(true);
   });
 
-  it('2: a sell mark at the top, after which the price falls', () => {
+  it('3: a sell mark at the top, after which the price falls', () => {
     expect(place(top)).toBeLessThanOrEqual(1 / 3);
     expect(candleAt(top).high).toBe(Math.max(...candles.map(({ high }) => high)));
     expect(candles.at(-1)?.close).toBeLessThan(candleAt(top).low);
   });
 
-  it('3: large volume without a mark, since the candle closes in the middle of its range', () => {
+  it('2: large volume without a mark, since the candle closes in the middle of its range', () => {
     expect(place(unmarked)).toBeGreaterThan(1 / 3);
     expect(place(unmarked)).toBeLessThan(2 / 3);
     expect(observed[unmarked ?? -1]).toMatchObject({ isLarge: true, signal: null });
   });
 
-  it('4: a buy mark after which the price rises for some candles and then closes below its low', () => {
+  it('1: a buy mark after which the price rises for some candles and then closes below its low', () => {
     const { close, low } = candleAt(failed);
     expect(place(failed)).toBeGreaterThanOrEqual(2 / 3);
     const end = candles.findIndex((later, index) => index > (failed ?? 0) && later.close < low);

@@ -18,7 +18,7 @@ export interface Place {
 const lowest = (candles: readonly Candle[]): number => Math.min(...candles.map(({ low }) => low));
 const highest = (candles: readonly Candle[]): number => Math.max(...candles.map(({ high }) => high));
 
-/** A buy mark at the foot of a fall that held; a sell mark at the top; large volume without a mark; a buy mark that failed. */
+/** A buy mark that failed; large volume without a mark; a sell mark at the top; a buy mark at the foot of a fall that held. From left to right. */
 export function whaleHunterPlaces(candles: readonly Candle[], observed: readonly Observed[]): Place[] | null {
   const large = observed.flatMap(({ isLarge, signal }, at) => (isLarge ? [{ at, signal }] : []));
   const buys = large.filter(({ signal }) => signal === 'buy').map(({ at }) => at);
@@ -44,12 +44,12 @@ export function whaleHunterPlaces(candles: readonly Candle[], observed: readonly
   );
   const [open, ...others] = unmarked;
   if (held === undefined || failed === undefined || top === undefined || open === undefined) return null;
-  if (others.length > 0 || large.length > 4) return null;
+  if (others.length > 0 || large.length > 4 || failed > open || open > top || top > held) return null;
   return [
-    { candle: held, price: lowOf(held) },
-    { candle: top, price: highOf(top) },
-    { candle: open, price: highOf(open) },
     { candle: failed, price: lowOf(failed) },
+    { candle: open, price: highOf(open) },
+    { candle: top, price: highOf(top) },
+    { candle: held, price: lowOf(held) },
   ];
 }
 

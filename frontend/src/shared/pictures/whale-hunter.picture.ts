@@ -42,10 +42,15 @@ export const whaleHunter: Picture = {
   ],
   marks: [
     {
-      x: 1588,
-      y: 708,
+      x: 88,
+      y: 345,
       place: 'below',
       sign: 'buy',
+    },
+    {
+      x: 563,
+      y: 264,
+      place: 'above',
     },
     {
       x: 788,
@@ -54,13 +59,8 @@ export const whaleHunter: Picture = {
       sign: 'sell',
     },
     {
-      x: 563,
-      y: 264,
-      place: 'above',
-    },
-    {
-      x: 88,
-      y: 345,
+      x: 1588,
+      y: 708,
       place: 'below',
       sign: 'buy',
     },

@@ -61,20 +61,20 @@ export const en = {
       'A large account can hide its name, not its size. The signal looks for candles whose volume stands far above those before and whose close lies at one end of the range.',
     weak: 'In sideways and thin markets, where one ordinary order already looks large.',
     chartLabel:
-      'Sample chart of Whale Hunter Signal: a buy mark at the foot of a fall, a sell mark at the top, a candle with much volume and no mark, and a buy mark that failed.',
+      'Sample chart of Whale Hunter Signal: a buy mark that failed, a candle with much volume and no mark, a sell mark at the top, and a buy mark at the foot of a fall.',
     caption: 'Candles over volume. Strong bars are at least three times the dashed average of the twenty before.',
     shows1:
       'A single large account rarely shows its name, but it cannot hide its size. When it buys or sells in a hurry, the volume of one candle stands far above that of the candles before it. Whale Hunter Signal compares every closed candle with the average of those before and looks at two things together: how many times the usual volume was traded, and where within its range the candle closed.',
     shows2:
       'A mark appears only when both agree: unusual volume, and a close near the high for a buy mark or near the low for a sell mark. In the sample the threshold is three times the average of twenty candles and the outer third of the range. Nothing is marked before the candle has closed, so a mark does not vanish afterwards.',
     read1:
-      'A buy mark at the foot of a fall. Much was sold here, and somebody took all of it: the long lower wick and the close near the high say so. The candles after it stay above its low.',
+      'A buy mark that failed. One large order pushed the price for a few candles, then it came back and closed below the low of the marked candle. That low is where the idea was wrong.',
     read2:
-      'A sell mark at the top, the same the other way round. It is a warning to those who hold. It does not say how far the price will fall.',
-    read3:
       'Much volume and no mark. The candle closed in the middle of its range: both sides were large, and neither won. The indicator stays silent.',
+    read3:
+      'A sell mark at the top. Much was traded, and the candle still closed near its low. It is a warning to those who hold. It does not say how far the price will fall.',
     read4:
-      'A mark that failed. One large order pushed the price for a few candles, then it came back and closed below the low of the marked candle. That low is where the idea was wrong.',
+      'A buy mark at the foot of a fall. Much was sold here, and somebody took all of it: the long lower wick and the close near the high say so. Unlike at 1, the candles after it stay above its low.',
     readMore:
       'Read a mark as a place, not as an order to trade. The high and the low of the marked candle are the two prices that count afterwards. Marks on four-hour and daily charts are rare and carry more than those on minutes. One that appears at a level you knew before is worth more than one in the middle of nowhere.',
     fail1: 'Sideways markets',
