@@ -197,7 +197,7 @@ function Surge() {
 
 /** The same articles in both languages. */
 const exampleNews = (['newsFlows', 'newsListing', 'newsVote'] as const).map((key, index) => ({
-  time: ['14:02', '13:47', '13:20'][index],
+  about: ['14:02 · ALFA News', '13:47 · BRAVO News', '13:20 · DELTA News'][index],
   ko: ko[key],
   en: en[key],
 }));
@@ -216,7 +216,7 @@ function News() {
       }))
     : (language === 'ko' ? (['ko', 'en'] as const) : (['en', 'ko'] as const)).map((spoken) => ({
         language: spoken,
-        articles: exampleNews.map(({ time, ...titles }) => ({ title: titles[spoken], about: time })),
+        articles: exampleNews.map(({ about, ...titles }) => ({ title: titles[spoken], about })),
       }));
   return (
     <div className={styles['news']}>
