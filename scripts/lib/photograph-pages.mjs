@@ -41,6 +41,17 @@ const LOADING = /^(불러오는 중|Loading)/;
 const SETTLE_MS = 600;
 /** Pages that are open at a time. */
 const AT_ONCE = 3;
+/** Without it, fields of dates are written in the language of the system and not in that of the page. */
+const DATES_AS_THE_PAGE = '--enable-blink-features=LangAttributeAwareFormControlUI';
+/** What a write is answered with, so that nothing is changed. */
+const NOT_YET = { code: 'lcoin.notYetClaimable', message: { ko: '아직 수령할 수 없습니다', en: 'Not yet claimable' } };
+const AWAY = {
+  code: 'platform.databaseUnavailable',
+  message: {
+    ko: '일시적으로 데이터를 불러올 수 없습니다. 처리되지 않은 요청은 다시 시도해 주세요.',
+    en: 'The data cannot be reached for the moment. Please try again.',
+  },
+};
 /** Writes that change nothing, or what the state itself ends again: a UID is looked up, a receipt is shared. */
 const HARMLESS = /\/api\/(uid\/check|crypto\/alerts\/rehearsal|receipts\/.*)$/;
 
@@ -59,7 +70,7 @@ async function photograph(url) {
   const people = await signInAll(url, new Set(screens.map(({ person }) => person)));
   const members = [...people.values()].filter((person) => person !== undefined);
   mkdirSync(folder, { recursive: true });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser([DATES_AS_THE_PAGE]);
   try {
     for (const language of languages) {
       for (const person of members) await speak(url, person, language);
@@ -140,7 +151,9 @@ async function openContext(browser, url, { language, theme, width, person }) {
   await context.route('**/api/**', (route) => {
     const request = route.request();
     if (request.method() === 'GET' || HARMLESS.test(new URL(request.url()).pathname)) return route.fallback();
-    return route.fulfill({ status: 409, json: { statusCode: 409, code: 'lcoin.notYetClaimable', message: '' } });
+    const isClaim = request.url().endsWith('/api/idle-rewards/claim');
+    const { code, message } = isClaim ? NOT_YET : AWAY;
+    return route.fulfill({ status: isClaim ? 422 : 503, json: { code, message: message[language] } });
   });
   await context.addInitScript(
     ([kept]) => {

@@ -1,6 +1,8 @@
 import {
   answer,
+  ask,
   by,
+  changed,
   example,
   fill,
   member,
@@ -15,6 +17,7 @@ import {
   visitor,
   whole,
 } from './acts.mjs';
+import { hoursAgo } from './times.mjs';
 
 /* The way in, and the security of an account. */
 
@@ -42,8 +45,12 @@ const login = (name, act, more = whole) => visitor(name, '/login', act, more);
 const register = (name, act, more = whole) => visitor(name, '/register', act, more);
 const security = (name, act, more) => member(name, '/mypage?tab=security', act, more);
 
+const NAME = '이도윤 / Doyun Lee';
+const UID_VERIFIED =
+  'UID가 인증되어 1,000 L이 지급되었습니다. / The UID is verified and 1,000 L have been paid to you.';
+
 async function fillRegister(page) {
-  await fill(page, /^(이름|Name)$/, '이도윤');
+  await fill(page, /^(이름|Name)$/, await spoken(page, NAME));
   await fill(page, /^(이메일|E-mail)$/, 'doyun@example.com');
   await fill(page, /^(비밀번호|Password)$/, 'member-password');
   await fill(page, /^(비밀번호 확인|Confirm password)$/, 'member-password');
@@ -100,6 +107,8 @@ const withDevices = (name, words) =>
       ...['Windows', 'Android'].map((os) => ({
         ...example('get', '/api/user/sessions')[0],
         ...{ id: os, os, browser: 'Chrome', device: os === 'Android' ? 'mobile' : 'desktop' },
+        ...{ createdAt: hoursAgo(50), expiresAt: hoursAgo(50 - 7 * 24) },
+        lastSeenAt: os === 'Android' ? hoursAgo(3) : hoursAgo(26),
       })),
     ]);
     await opening(words)(page);
@@ -107,6 +116,7 @@ const withDevices = (name, words) =>
 
 const withApp = (name, words) =>
   security(name, async (page) => {
+    await changed(page, '**/api/user', (user) => ({ ...user, twoFactorEnabled: true }));
     await told(page, '**/api/user/two-factor', () => example('get', '/api/user/two-factor'));
     await press(page, words);
   });
@@ -153,9 +163,13 @@ export const accounts = [
     },
     {},
   ),
-  register('register-done', async (page) => {
-    await answer(page, '**/api/register', example('post', '/api/register'), 201);
-    await page.route('**/api/me', (route) => route.fulfill({ json: example('get', '/api/me') }));
+  register('register-done', async (page, { language }) => {
+    const { user, uid, ...registered } = example('post', '/api/register');
+    const message = '회원가입이 완료되었습니다. / Your account is ready.';
+    const body = { ...registered, message, user: { ...user, name: NAME }, uid: { ...uid, message: UID_VERIFIED } };
+    await answer(page, '**/api/register', body, 201);
+    const me = await spoken(page, { ...example('get', '/api/me'), user: { ...user, name: NAME }, language });
+    await page.route('**/api/me', (route) => route.fulfill({ json: me }));
     await fillRegister(page);
     await openOptional(page);
     await submit(page);
@@ -254,7 +268,7 @@ export const accounts = [
     await card.getByRole('button', { name: /^(삭제|Delete)$/ }).click();
   }),
   member('toast-saved', '/mypage', async (page) => {
-    await answer(page, '**/api/user/update', example('patch', '/api/user/update'));
+    await answer(page, '**/api/user/update', await ask(page, '/api/user'));
     await press(page, /^(수정|Edit)$/);
     await press(page, /^(ID 저장|Save ID)$/);
     await stay(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
+import { upToNow } from './times.mjs';
 
 /*
  * What states have in common. Words of buttons are matched in both languages.
@@ -60,19 +61,19 @@ export const fill = async (page, label, value) => (await top(page)).getByLabel(l
 
 const contract = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
 
-/** The answer that the API's description gives as an example. */
+/** The answer that the API's description gives as an example, as if it came now. */
 export function example(method, path) {
   const { responses } = contract.paths[path][method];
   const answers = Object.entries(responses).find(([status]) => status.startsWith('2'))[1];
   const { example: one, examples = {} } = answers.content['application/json'];
-  return structuredClone(one ?? Object.values(examples)[0].value);
+  return upToNow(one ?? Object.values(examples)[0].value);
 }
 
 /** What the service says, `Korean / English`, in the language of the page. */
 export async function spoken(page, body) {
   const language = await page.evaluate(() => document.documentElement.lang);
   const read = (_, value) => {
-    const [, korean, english] = (typeof value === 'string' && /^(.*[가-힣].*) \/ (.*)$/.exec(value)) || [];
+    const [, korean, english] = (typeof value === 'string' && /^(.*[가-힣].*) \/ (.*)$/s.exec(value)) || [];
     return korean === undefined ? value : language === 'en' ? english : korean;
   };
   return JSON.parse(JSON.stringify(body), read);
@@ -89,6 +90,30 @@ export const answer = (page, path, body, status = 200, headers = {}) =>
 /** A write is refused, with these words of the service, `Korean / English`. */
 export const refuse = (page, path, status, code, message, more = {}) =>
   answer(page, path, { code, message, ...more }, status);
+
+/**
+ * A write is answered here, and reads tell what it has brought about: `reads` are `[address, after, before]`, what the service's
+ * answer is changed to afterwards (`after` is also given the request of the write) and, if need be, before.
+ */
+export async function acted(page, path, body, reads, status = 200) {
+  let sent;
+  for (const [address, after, before = (found) => found] of reads)
+    await changed(page, address, (found) => (sent ? after(found, sent) : before(found)));
+  const json = await spoken(page, body);
+  await page.route(path, (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    sent = route.request();
+    return route.fulfill({ status, json });
+  });
+  // What the page that is left has just sent counts for nothing.
+  page.once('framenavigated', () => {
+    sent = undefined;
+  });
+  await again(page);
+}
+
+/** What the service says at an address to who looks at the page. */
+export const ask = (page, path) => page.evaluate(async (address) => (await fetch(address)).json(), path);
 
 /** What is read at an address is changed from now on. */
 export const changed = (page, path, change) =>

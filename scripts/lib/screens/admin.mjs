@@ -1,4 +1,5 @@
-import { admin, answer, example, opening, press, pressing, settle, told, whole, within } from './acts.mjs';
+import { admin, changed, example, opening, press, pressing, settle, spoken, told, whole, within } from './acts.mjs';
+import { minutesAgo, monthBefore } from './times.mjs';
 
 /* The back-office: its parts, and each of its dialogs. */
 
@@ -26,10 +27,18 @@ const requests = Object.entries(REQUESTS).flatMap(([name, kind]) => {
   ];
 });
 
-/** A payback that was approved and waits for its transfer. */
+/** The paybacks that were paid without anything against them are approved only, and wait for their transfer. */
 const payout = admin('payback-record-payout', '/admin/users?tab=requests&kind=luff&state=all', async (page) => {
+  const isPaid = ({ paidAt, clawback, findings }) => paidAt !== null && clawback === '0' && findings.length === 0;
   await told(page, /\/api\/admin\/luff-redemptions\?/, (found) =>
-    found.map((one) => ({ ...one, redemptionType: 'usdt_payback', status: 'approved', paidAt: null })),
+    found.map((one) =>
+      isPaid(one)
+        ? {
+            ...{ ...one, paidAt: null, payoutReference: null },
+            timeline: one.timeline.filter(({ step }) => step !== 'paid'),
+          }
+        : one,
+    ),
   );
   await opening(/^(지급 기록|Record payout)$/)(page);
 });
@@ -61,27 +70,61 @@ const exchanges = office('exchanges');
 const settings = office('settings');
 const system = office('system');
 
-/** A report that was sent; nothing of it reaches the service. */
+const REPORT_FILE = 'binance.csv';
+const [COMMITTED, PREVIEWED] = example('get', '/api/admin/report-imports');
+const IMPORTS = /\/api\/admin\/report-imports(\?|$)/;
+const PREVIEW = {
+  ...example('post', '/api/admin/report-imports/file'),
+  headers: ['UID', 'Date', 'Trading Volume', 'Commission'],
+};
+
+/** A report that was sent; nothing of it reaches the service, whose list names it all the same. */
 const report = (name, changes, act = () => undefined) =>
   admin(
     name,
     '/admin/users?tab=reports&view=import',
     async (page) => {
-      const preview = { ...example('post', '/api/admin/report-imports/file'), ...changes };
-      await answer(page, '**/api/admin/report-imports/file**', preview);
-      await page.locator('main select').first().selectOption({ index: 1 });
+      const lastMonth = { ...PREVIEW.lastMonth, month: monthBefore(PREVIEW.lastDay) };
+      const preview = { ...PREVIEW, lastMonth, ...changes };
+      const { firstDay, lastDay } = preview;
+      const listed = { ...PREVIEWED, firstDay, lastDay, fileName: REPORT_FILE, createdAt: minutesAgo(0) };
+      let isSent = false;
+      await changed(page, IMPORTS, (list) => (isSent && preview.id !== null ? [listed, ...list] : list));
+      await page.route('**/api/admin/report-imports/file**', async (route) => {
+        isSent = true;
+        await route.fulfill({ json: await spoken(page, preview) });
+      });
+      await page.locator('main select').first().selectOption({ label: preview.exchangeName });
       const buffer = Buffer.from('UID,Date,Trading Volume,Commission\n');
-      await page.locator('main input[type=file]').setInputFiles({ name: 'binance.csv', mimeType: 'text/csv', buffer });
+      await page.locator('main input[type=file]').setInputFiles({ name: REPORT_FILE, mimeType: 'text/csv', buffer });
       await settle(page);
       await act(page);
     },
     whole,
   );
+/** Of five lines two cannot be read and one says what is known already. */
 const PROBLEMS = {
-  counts: { bad: 1, changed: 0, derivedFees: 0, duplicate: 1, good: 1, new: 1, replaced: 1, unknownUids: 1 },
+  counts: { bad: 2, changed: 1, derivedFees: 3, duplicate: 1, good: 3, new: 1, replaced: 0, unknownUids: 1 },
+  totals: { commission: '60', rebate: '60', rows: 3, volume: '300000' },
   problems: [
-    { line: 3, column: 'UID', value: 'abc', message: 'UID는 숫자입니다. / A UID has digits only.', cause: 'uid' },
+    {
+      ...{ line: 3, field: 'uid', column: 'UID', value: 'abc', cause: 'uidInvalid', otherLine: null },
+      message: 'UID는 숫자 4~20자리여야 합니다. / A UID has 4 to 20 digits.',
+    },
+    {
+      ...{ line: 5, field: 'volume', column: 'Trading Volume', value: '-1', cause: 'amountNegative', otherLine: null },
+      message: '금액은 0 이상이어야 합니다. / An amount must not be negative.',
+    },
   ],
+};
+/** Titles of which two say nothing, so that nothing could be read. */
+const NOTHING = { commission: '0', rebate: '0', rows: 0, volume: '0' };
+const COLUMNS = {
+  ...{ id: null, missingFields: ['uid', 'day'], headers: ['Invitee', 'Closed', 'Trading Volume', 'Commission'] },
+  mapping: { columns: { volume: 'Trading Volume', commission: 'Commission' } },
+  counts: Object.fromEntries(Object.keys(PREVIEW.counts).map((name) => [name, 0])),
+  ...{ firstDay: null, lastDay: null, totals: NOTHING, lastMonth: { ...NOTHING, month: null } },
+  ...{ unknownUids: [], problems: [] },
 };
 
 export const offices = [
@@ -97,12 +140,10 @@ export const offices = [
   report('report-problems', PROBLEMS),
   report('report-commit', {}, opening(/(행 반영|^Commit \d.* rows?)$/)),
   admin('report-undo', '/admin/users?tab=reports&view=import', async (page) => {
-    await told(page, /\/api\/admin\/report-imports(\?|$)/, () => [
-      { ...example('get', '/api/admin/report-imports')[0], status: 'committed' },
-    ]);
+    await told(page, IMPORTS, () => [{ ...COMMITTED, fileName: REPORT_FILE }]);
     await opening(/^(반영 취소|Undo)$/)(page);
   }),
-  report('report-columns', { id: null, missingFields: ['uid', 'day'], mapping: { columns: {} } }),
+  report('report-columns', COLUMNS),
   onMember('member-menu'),
   onMember('member-reset-password', /^(비밀번호 초기화|Reset password)$/),
   onMember('member-end-sessions', /^(모든 기기에서 로그아웃|Log out everywhere)$/),

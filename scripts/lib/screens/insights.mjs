@@ -1,5 +1,8 @@
 import {
-  answer,
+  NOBODY,
+  acted,
+  ask,
+  changed,
   example,
   member,
   openReceipt,
@@ -8,11 +11,14 @@ import {
   pressing,
   refuse,
   settle,
+  spoken,
   stay,
   told,
   visitor,
   whole,
 } from './acts.mjs';
+import { drawChart } from './charts.mjs';
+import { hoursAgo, minutesAgo } from './times.mjs';
 
 /* Crypto insights, and the analysis of charts. */
 
@@ -20,41 +26,78 @@ const insights = (name, act, more) => member(name, '/crypto-insights', act, more
 
 const NEW_ALERT = /^(알림 만들기|New alert)$/;
 const filtered = (name, query) => member(name, `/crypto-insights?${query}`, undefined, whole);
-const alert = (changes) => ({ ...example('get', '/api/crypto/alerts').alerts[0], ...changes });
-const alerts = (page) =>
-  told(page, '**/api/crypto/alerts', (found) => ({
+
+/** Alerts around what the premium of Bitcoin is: one waits, one has fired twice, one is paused. */
+async function alerts(page) {
+  const { upbit } = await ask(page, '/api/kimchi-premium');
+  const value = upbit.find(({ coin }) => coin === 'BTC').premium;
+  const near = (distance) => (Math.round((value + distance) * 2) / 2).toFixed(1);
+  const alert = (changes) => ({ ...example('get', '/api/crypto/alerts').alerts[0], value, ...changes });
+  const met = alert({ id: 'x', threshold: near(-1), isMet: true, firings: 2, firedAt: minutesAgo(25) });
+  const firing = (id, at, above) => ({
+    ...{ id, at, alertId: met.id, kind: met.kind, symbol: met.symbol, direction: met.direction, minutes: null },
+    ...{ threshold: met.threshold, value: (Number(met.threshold) + above).toFixed(4), basis: 'live', mailed: true },
+    ...{ simulated: true, source: 'upbit, binance, dunamu' },
+  });
+  await told(page, '**/api/crypto/alerts', (found) => ({
     ...found,
     alerts: [
-      alert({}),
-      alert({ id: 'x', isMet: true, firings: 2 }),
-      alert({ id: 'y', state: 'paused', repeatMinutes: null }),
+      alert({ threshold: near(3) }),
+      met,
+      alert({ id: 'y', direction: 'below', threshold: near(-3), state: 'paused', repeatMinutes: null }),
     ],
+    firings: [firing('1', minutesAgo(25), 0.0127), firing('2', hoursAgo(7), 0.0312)],
   }));
-
-/** A chart as trading sites draw it, as PNG. */
-const drawChart = async (page) =>
-  Buffer.from(
-    await page.evaluate(() => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 540 });
-      const pen = canvas.getContext('2d');
-      pen.fillStyle = '#fff';
-      pen.fillRect(0, 0, 960, 540);
-      const height = (index) => 420 - index * 5 - 40 * Math.sin(index / 3);
-      for (let index = 0; index < 60; index += 1) {
-        const [from, to] = [height(index - 1), height(index)];
-        pen.fillStyle = to < from ? '#26a69a' : '#ef5350';
-        pen.fillRect(14 + index * 14, Math.min(from, to) - 6, 1, Math.abs(from - to) + 12);
-        pen.fillRect(10 + index * 14, Math.min(from, to), 8, Math.max(1, Math.abs(from - to)));
-      }
-      return canvas.toDataURL('image/png').split(',')[1];
-    }),
-    'base64',
-  );
+}
 
 async function choose(page, mimeType = 'image/png') {
   const buffer = await drawChart(page);
   await page.locator('main input[type=file]').first().setInputFiles({ name: 'chart', mimeType, buffer });
 }
+
+/** Sentences of an analysis, each `Korean / English`, as lines of one text. */
+const inBoth = (lines) => {
+  const [korean, english] = [0, 1].map((part) => lines.map((line) => line.split(' / ')[part] ?? '').join('\n'));
+  return `${korean} / ${english}`;
+};
+const SAID = [
+  '롱 관점입니다. 진입 66,567, 손절 66,164, 익절 67,374, 손익비 2.00 기준입니다. 캔들 60개를 읽었고 마지막 가격은 66,567입니다. / This speaks for a long position. Entry 66,567, stop loss 66,164, take profit 67,374: 2.00 to gain for 1 at risk. 60 candles were read; the last price is 66,567.',
+  '',
+  '근거 / For it',
+  '· 추세가 위를 향하고 있습니다. / · The trend points up.',
+  '',
+  '반대 근거 / Against it',
+  '· RSI(14) 97.9, 과열 구간입니다. / · RSI(14) is overbought at 97.9.',
+];
+const NEUTRAL = [
+  '방향을 말하기에 근거가 부족합니다. 지금은 지켜보는 편이 낫습니다. 캔들 60개를 읽었고 마지막 가격은 66,567입니다. / There is not enough to say which way. It is better to wait and see. 60 candles were read; the last price is 66,567.',
+  '',
+  '판단을 미루는 이유 / Why to wait',
+  '· 찬성하는 근거 1개, 반대하는 근거 1개로 엇갈립니다. / · The signs disagree: 1 for it, 1 against it.',
+  '',
+  '가장 가까웠던 방향의 근거 / What came nearest to a direction',
+  '· RSI(14) 97.9, 과열 구간입니다. / · RSI(14) is overbought at 97.9.',
+];
+const ANALYSED = example('post', '/api/chart-analysis/analyze');
+const RESULT = {
+  ...ANALYSED,
+  analysis: inBoth(SAID),
+  report: {
+    ...ANALYSED.report,
+    remarks: [
+      'BTCUSDT의 최근 1시간 캔들 1,000개에서 같은 구간을 찾지 못했습니다. 심볼과 시간봉을 확인해 주세요. / The last 1,000 1-hour candles of BTCUSDT show nothing like it. Check symbol and timeframe.',
+      '시장 범위 밖의 가격이 있습니다: 지지, 진입, 손절, 익절. 시장에서는 34,986.06에서 55,629.88 사이에 거래되었습니다. / Outside the market: support, entry, stop loss, take profit. It traded between 34,986.06 and 55,629.88.',
+    ],
+  },
+};
+
+const LIST = /\/api\/chart-analysis(\?|$)/;
+const USAGE = '**/api/chart-analysis/usage';
+const inList = (analysis) => ({ ...analysis, report: undefined });
+const used = ({ usedCount, remainingCount }, count) => ({
+  usedCount: usedCount + count,
+  remainingCount: remainingCount - count,
+});
 
 /** An analysis that ends like this; nothing reaches the service. */
 const analysed = (name, changes = {}) =>
@@ -62,11 +105,16 @@ const analysed = (name, changes = {}) =>
     name,
     '/chart-analysis',
     async (page) => {
-      const found = { ...example('post', '/api/chart-analysis/analyze'), ...changes };
+      const now = minutesAgo(0);
+      const ended = { ...RESULT, ...changes, createdAt: now };
+      const found = await spoken(page, { ...ended, finishedAt: ended.report || ended.failure ? now : null });
       const body = await drawChart(page);
       await page.route('**/api/chart-analysis/*/picture', (route) => route.fulfill({ contentType: 'image/png', body }));
       await page.route(`**/api/chart-analysis/${found.id}`, (route) => route.fulfill({ json: found }));
-      await answer(page, '**/api/chart-analysis/analyze', found);
+      await acted(page, '**/api/chart-analysis/analyze', found, [
+        [LIST, (list) => [inList(found), ...list]],
+        [USAGE, found.status === 'done' ? (usage) => used(usage, 1) : (usage) => usage],
+      ]);
       await choose(page);
       await page.locator('main form button[type=submit]').click();
       await page.locator('main [tabindex="-1"] section').first().waitFor();
@@ -75,7 +123,15 @@ const analysed = (name, changes = {}) =>
     whole,
   );
 
-const WAITING = { status: 'waiting', report: null, finishedAt: null, direction: null };
+const LEVELS = { entryPrice: null, stopLoss: null, takeProfit: null, riskReward: null };
+const WAITING = {
+  ...LEVELS,
+  ...{ status: 'waiting', report: null, analysis: null, direction: null },
+};
+const TOO_MANY =
+  '분석 요청이 많아 지금 접수하지 못했습니다. 이용 횟수는 차감되지 않았습니다. 잠시 후 다시 시도해 주세요. / Too many analyses are waiting. Nothing was used up. Try again in a moment.';
+const AXIS_UNREADABLE =
+  '캔들은 찾았지만 가격 축의 숫자를 읽지 못했습니다. 가격 축에 숫자가 3개 이상 또렷하게 보이도록 캡처해 주세요. 이용 횟수는 차감되지 않았습니다. / Candles were found, but not the prices of the axis. Take the screenshot so that at least three prices of the axis are clear. Nothing was used up.';
 
 export const markets = [
   insights('insights-panels', opening(/^(화면 구성|Panels)$/)),
@@ -94,7 +150,7 @@ export const markets = [
     (page) =>
       told(page, /\/api\/kimchi-premium(\?|$)/, (found) => ({
         ...found,
-        sources: found.sources.map((one) => ({ ...one, stale: true, fetchedAt: '2026-11-21T00:00:00.000Z' })),
+        sources: found.sources.map((one) => ({ ...one, stale: true, fetchedAt: minutesAgo(47) })),
       })),
     whole,
   ),
@@ -116,30 +172,23 @@ export const markets = [
   member('chart-no-picture', '/chart-analysis', (page) => choose(page, 'application/pdf'), whole),
   analysed('chart-result'),
   analysed('chart-neutral', {
+    ...LEVELS,
     direction: 'neutral',
-    entryPrice: null,
-    stopLoss: null,
-    takeProfit: null,
-    riskReward: null,
+    analysis: inBoth(NEUTRAL),
+    report: { ...RESULT.report, remarks: RESULT.report.remarks.slice(0, 1) },
   }),
   analysed('chart-waiting', { ...WAITING, position: 3 }),
   analysed('chart-working', { ...WAITING, status: 'working', position: null }),
   analysed('chart-failed', {
     ...WAITING,
     status: 'failed',
-    failure: '차트로 보이지 않는 이미지입니다. / The picture does not look like a chart.',
+    failure: AXIS_UNREADABLE,
   }),
   member(
     'chart-refused',
     '/chart-analysis',
     async (page) => {
-      await refuse(
-        page,
-        '**/api/chart-analysis/analyze',
-        422,
-        'chartAnalysis.noChart',
-        '차트로 보이지 않는 이미지입니다. / The picture does not look like a chart.',
-      );
+      await refuse(page, '**/api/chart-analysis/analyze', 503, 'chartAnalysis.tooManyWaiting', TOO_MANY);
       await choose(page);
       await page.locator('main form button[type=submit]').click();
       await stay(page);
@@ -150,8 +199,17 @@ export const markets = [
     'chart-none-left',
     '/chart-analysis',
     async (page) => {
-      await told(page, '**/api/chart-analysis/coupons', () => []);
-      await told(page, '**/api/chart-analysis/usage', (usage) => ({ ...usage, remainingCount: 0, usedCount: 3 }));
+      await changed(page, '**/api/chart-analysis/coupons', () => []);
+      await changed(page, LIST, () =>
+        [2, 5, 27].map((hours, index) => ({
+          ...{ ...inList(RESULT), id: `${NOBODY.slice(0, -1)}${index}`, hasPicture: true },
+          ...{ createdAt: hoursAgo(hours), finishedAt: hoursAgo(hours) },
+        })),
+      );
+      await page.route('**/api/chart-analysis/*/picture', async (route) =>
+        route.fulfill({ contentType: 'image/png', body: await drawChart(page) }),
+      );
+      await told(page, USAGE, (usage) => used(usage, usage.remainingCount));
     },
     whole,
   ),

@@ -1,4 +1,21 @@
-import { answer, example, member, opening, press, pressing, settle, stay, told, whole, within } from './acts.mjs';
+import {
+  NOBODY,
+  acted,
+  ask,
+  example,
+  member,
+  opening,
+  press,
+  pressing,
+  settle,
+  spoken,
+  stay,
+  told,
+  whole,
+  within,
+} from './acts.mjs';
+import { drawChart } from './charts.mjs';
+import { minutesAgo } from './times.mjs';
 
 /* The trading journal: its views, the dialog of a day, files and exchanges. */
 
@@ -27,7 +44,67 @@ const inDialog = (page) =>
 const shown = (page, selector) => inDialog(page).locator(selector).filter({ visible: true });
 const refusing = async (page) => shown(page, 'form button[type=submit]').first().click();
 
+const DAYS = /\/api\/journal\/days/;
+const PERFORMANCE = '**/api/mypage/performance';
+/** A day of which nothing is written. */
+const BLANK = {
+  ...{ cashFlow: '0', startBalance: null, endBalance: null, profitLoss: null, result: null, unexplained: null },
+  ...{ fees: '0', funding: '0', hasNote: false, tradeCount: 0 },
+};
+const sumOf = (...amounts) => String(Number(amounts.reduce((sum, one) => sum + Number(one), 0).toFixed(8)));
+
+/** A deposit is added to what the journal says of its day and in all. */
+const deposited = [
+  [/\/api\/mypage\/cashflows\?/, (list, sent) => [{ id: NOBODY, description: null, ...sent.postDataJSON() }, ...list]],
+  [
+    DAYS,
+    (days, sent) => {
+      const { transactionDate: day, amount } = sent.postDataJSON();
+      const old = days.find((one) => one.day === day) ?? { ...BLANK, day, krwRate: days[0]?.krwRate ?? '1400' };
+      const others = days.filter((one) => one !== old);
+      return [...others, { ...old, cashFlow: sumOf(old.cashFlow, amount) }].sort((a, b) => (a.day < b.day ? 1 : -1));
+    },
+  ],
+  [
+    PERFORMANCE,
+    (found, sent) => {
+      const { amount } = sent.postDataJSON();
+      const netCapital = sumOf(found.netCapital, amount);
+      const share = (profit) => sumOf((Number(profit) / Number(netCapital)) * 100);
+      return {
+        ...{ ...found, netCapital, totalDeposits: sumOf(found.totalDeposits, amount) },
+        ...{ totalReturn: share(found.totalProfit), weeklyReturn: share(found.weeklyProfit) },
+        monthlyReturn: share(found.monthlyProfit),
+      };
+    },
+  ],
+];
+
+/** A trade is gone from its day. Where it was the only one, the balances of the day tell the result. */
+function removed(trades) {
+  const goneOf = (sent) => trades.find(({ id }) => sent.url().endsWith(id));
+  return [
+    [/\/api\/mypage\/trades\?/, (list, sent) => list.filter((one) => one.id !== goneOf(sent)?.id)],
+    [
+      DAYS,
+      (days, sent) => {
+        const { tradeDate, profitLoss } = goneOf(sent);
+        return days.map((day) => {
+          if (day.day !== tradeDate) return day;
+          const left = day.tradeCount - 1;
+          const result =
+            left > 0 ? sumOf(day.result, -profitLoss) : day.profitLoss && sumOf(day.profitLoss, -day.cashFlow);
+          return { ...day, tradeCount: left, result, unexplained: left > 0 ? day.unexplained : null };
+        });
+      },
+    ],
+    [PERFORMANCE, (found) => ({ ...found, tradeCount: found.tradeCount - 1 })],
+  ];
+}
+
 const IMPORT = '**/api/journal/imports/*';
+const SURPLUS =
+  '제목보다 칸이 많습니다. 쉼표로 값이 나뉘었는지 확인해 주세요. / There are more cells than titles. A comma may have split a value.';
 
 /** A file that was sent and is in this state; nothing of it reaches the service. */
 const importing = (name, changes = {}, preview = {}) =>
@@ -35,7 +112,8 @@ const importing = (name, changes = {}, preview = {}) =>
     name,
     async (page) => {
       const sample = example('get', '/api/journal/imports/{id}');
-      const found = { ...sample, ...changes, preview: sample.preview && { ...sample.preview, ...preview } };
+      const problems = sample.preview.problems.map((one) => ({ ...one, message: SURPLUS }));
+      const found = await spoken(page, { ...sample, preview: { ...sample.preview, problems, ...preview }, ...changes });
       await page.route(IMPORT, (route) => route.fulfill({ json: found }));
       await told(page, /\/api\/journal\/imports(\?|$)/, (list) => [{ ...found, preview: undefined }, ...list]);
       await page.locator('main input[type=file]').first().scrollIntoViewIfNeeded();
@@ -44,6 +122,21 @@ const importing = (name, changes = {}, preview = {}) =>
   );
 
 const CONNECT = /^(거래소 연결하기|Connect an exchange)$/;
+/** The state of a file before it was read. */
+const UNREAD = { status: 'reading', exchange: null, preview: null };
+/** Titles of which two say nothing. */
+const COLUMNS = {
+  ...{ format: null, exchange: '', zone: 'Asia/Seoul', zoneFrom: 'proposed', missing: ['time', 'symbol'] },
+  ...{ headers: ['Executed', 'Item', 'Side', 'Price', 'Quantity', 'Fee'], unread: ['Executed', 'Item'] },
+  mapping: {
+    ...{ exchange: '', market: 'spot' },
+    columns: { side: 'Side', price: 'Price', quantity: 'Quantity', fee: 'Fee' },
+  },
+  counts: { bad: 0, duplicate: 0, new: 0, skipped: 0 },
+  ...{ firstAt: null, lastAt: null, rows: [], problems: [] },
+};
+const KEY_REFUSED =
+  '거래소가 API 키를 받아들이지 않았습니다. 키, 시크릿, 패스프레이즈와 IP 제한을 확인한 뒤 다시 연결해 주세요. / The exchange did not accept the API key. Check key, secret, passphrase and IP restrictions, and connect again.';
 const connections = (changes) => (page) =>
   told(page, '**/api/journal/connections', () =>
     example('get', '/api/journal/connections').map((one) => ({ ...one, ...changes })),
@@ -59,9 +152,10 @@ export const journals = [
   journal('journal-import-help', (page) => page.locator('main details summary').first().click(), whole),
   day('day-profit', WITH_TRADES, PROFIT),
   day('day-cash', WITH_TRADES, CASH),
-  day('day-cash-added', EMPTY, CASH, async (page) => {
-    const added = example('post', '/api/mypage/cashflows');
-    await answer(page, '**/api/mypage/cashflows', added, 201);
+  journal('day-cash-added', async (page) => {
+    await acted(page, '**/api/mypage/cashflows', example('post', '/api/mypage/cashflows'), deposited, 201);
+    await openDay(page, EMPTY);
+    await page.getByRole('dialog').getByRole('tab').nth(CASH).click();
     await shown(page, 'form input[inputmode=decimal]').first().fill('1500');
     await shown(page, 'form button[type=submit]').first().click();
     await stay(page);
@@ -74,24 +168,23 @@ export const journals = [
   day('day-trade-refused', EMPTY, TRADES, refusing),
   day('day-trade-edit', WITH_TRADES, TRADES, pressing(/(수정|^Edit )/)),
   day('day-trade-review', WITH_TRADES, TRADES, pressing(/(복기|[Rr]eview)/)),
-  day('day-trade-deleted', WITH_TRADES, TRADES, async (page) => {
-    await page.route('**/api/mypage/trades/*', (route) => route.fulfill({ json: { message: '' } }));
+  journal('day-trade-deleted', async (page) => {
+    const trades = await ask(page, '/api/mypage/trades?limit=100');
+    await acted(page, '**/api/mypage/trades/*', { message: '' }, removed(trades));
+    await openDay(page, WITH_TRADES);
+    await page.getByRole('dialog').getByRole('tab').nth(TRADES).click();
     await press(page, /(삭제|^Delete )/);
     await settle(page);
   }),
   day('day-template', EMPTY, MEMO, pressing(/^(매매 전 계획|Plan .*|.* plan)$/i)),
   importing('import-preview'),
-  importing(
-    'import-columns',
-    {},
-    { missing: ['at', 'symbol'], counts: { bad: 0, duplicate: 0, new: 0, skipped: 0 }, rows: [] },
-  ),
-  importing('import-reading', { status: 'reading', progress: 40 }),
-  importing('import-writing', { status: 'importing', progress: 70 }),
+  importing('import-columns', { fileName: 'trades.csv', exchange: '' }, COLUMNS),
+  importing('import-reading', { ...UNREAD, progress: 40 }),
+  importing('import-writing', { status: 'writing', progress: 70 }),
   importing('import-failed', {
-    status: 'failed',
-    preview: null,
-    failure: '파일을 읽을 수 없습니다. / It cannot be read.',
+    ...{ ...UNREAD, status: 'failed' },
+    failure:
+      '파일을 읽지 못했습니다. 다시 저장한 뒤 올려 주세요. / The file could not be read. Save it again and retry.',
   }),
   importing('import-done', example('get', '/api/journal/imports')[0]),
   journal('import-undo', async (page) => {
@@ -105,11 +198,7 @@ export const journals = [
     await page.getByRole('dialog').locator('button[type=submit]').click();
   }),
   journal('connections', connections({}), whole),
-  journal(
-    'connections-failed',
-    connections({ status: 'failed', failure: '키가 거절되었습니다. / The key was refused.' }),
-    whole,
-  ),
+  journal('connections-failed', connections({ status: 'failed', failure: KEY_REFUSED }), whole),
   journal('connection-remove', async (page) => {
     await connections({})(page);
     await press(page, /(연결 삭제$|^Remove )/);
@@ -130,19 +219,24 @@ export const journals = [
     await settle(page);
   }),
   journal('journal-picture', async (page) => {
-    const [sample] = example('get', '/api/journal/pictures');
-    const png = await page.screenshot();
+    const chart = await drawChart(page);
     await page.route(/\/api\/journal\/pictures\/[^/?]+(\/thumbnail)?$/, (route) =>
-      route.fulfill({ contentType: 'image/png', body: png }),
+      route.fulfill({ contentType: 'image/png', body: chart }),
     );
-    await told(page, /\/api\/journal\/pictures(\?|$)/, () => [{ ...sample, tradeId: null }]);
+    const trades = await ask(page, '/api/mypage/trades?limit=100');
+    const [sample] = example('get', '/api/journal/pictures');
+    await told(page, /\/api\/journal\/pictures(\?|$)/, () =>
+      trades.map(({ id, tradeDate: date }) => ({
+        ...{ ...sample, id, tradeId: id, date },
+        ...{ altText: '1시간봉 상승 추세 / Rising trend, 1 h', createdAt: minutesAgo(30) },
+      })),
+    );
     await openDay(page, WITH_TRADES);
-    await page.getByRole('dialog').getByRole('tab').nth(MEMO).click();
-    await page
-      .getByRole('dialog')
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab').nth(TRADES).click();
+    await dialog
       .getByRole('button')
-      .filter({ has: page.locator('img') })
-      .filter({ visible: true })
+      .filter({ has: page.locator('img'), visible: true })
       .first()
       .click();
     await page.waitForTimeout(500);

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import {
+  again,
   answer,
+  ask,
   by,
   changed,
   example,
@@ -13,6 +14,7 @@ import {
   visitor,
   whole,
 } from './acts.mjs';
+import { minutesAgo, noonAgo } from './times.mjs';
 
 /* Receipts of figures and of kept facts, and the papers they are printed on. */
 
@@ -68,50 +70,52 @@ const keepButton = (page) => page.getByRole('dialog').getByRole('button', { name
 const kept = (page, isKept) =>
   changed(page, /\/api\/receipts\/lcoin\/[^/]+$/, (receipt) => ({ ...receipt, kept: isKept }));
 
+/** Links of a receipt, the newest first ended. */
 const links = [
-  { withAmounts: true, sharedAt: '2026-11-20T03:00:00.000Z', revokedAt: null },
-  { withAmounts: false, sharedAt: '2026-11-21T03:00:00.000Z', revokedAt: null },
-  { withAmounts: true, sharedAt: '2026-11-18T03:00:00.000Z', revokedAt: '2026-11-19T03:00:00.000Z' },
+  { withAmounts: true, sharedAt: noonAgo(2), revokedAt: null },
+  { withAmounts: false, sharedAt: noonAgo(1), revokedAt: null },
+  { withAmounts: true, sharedAt: noonAgo(4), revokedAt: noonAgo(3) },
 ].map((link, index) => ({ id: `0198f6d2-8f5e-7c3a-9f0e-00000000000${index}`, ...link }));
 
-/** Of each kind one: kind, number, title, amount, unit, day. */
-const KEPT = [
-  [
-    'rebate-month',
-    'M-4M2X-8QHT',
-    '2026년 10월 리베이트 / Rebate of October 2026',
-    '1654.74812604',
-    'USDT',
-    '2026-10-31',
-  ],
-  ['rebate-day', 'R-V444-9TXP', '2026.11.19 리베이트 / Rebate of 2026-11-19', '62.39351008', 'USDT', '2026-11-19'],
-  [
-    'rebate-row',
-    'D-9C7E-1NKS',
-    '2026.11.18 Bitget 선물 / Bitget futures, 2026-11-18',
-    '18.20114',
-    'USDT',
-    '2026-11-18',
-  ],
-  ['lcoin', 'L-6WPD-22FA', '출석 체크 11월 17일 / Attendance on Nov 17', '50', 'L', '2026-11-17'],
-  ['luff', 'F-0GZB-5RM3', '11월 16일 거래 적립 / Accrual of Nov 16', '5.872', '러프 / Luff', '2026-11-16'],
-  ['order', 'S-J5TQ-7XV0', '주문 1002 / Order 1002', '200', 'L', '2026-11-15'],
-  ['payback', 'P-M2J6-7KFR', '페이백 120 USDT / Payback of 120 USDT', '120', 'USDT', '2026-11-14'],
-  ['indicator-pass', 'I-3HNY-D8CK', '지표 이용권 / Indicator pass', '1500', 'L', '2026-11-05'],
-  ['lcoin', 'L-A8RE-40TZ', 'UID 인증 보너스 / Bonus for a verified UID', '1000', 'L', '2026-10-30'],
-];
+/** Some of what the member has a receipt of, as the service would list it when it was kept; the first with several links. */
+async function manyKept(page) {
+  const months = (await ask(page, '/api/user/rebate-months')).slice(0, 2);
+  const [day] = (await ask(page, '/api/user/rebate-rows?limit=1')).map((row) => row.day);
+  const entries = await ask(page, '/api/lance-coins/history?limit=20');
+  const [luff] = await ask(page, '/api/luff/transactions?limit=1');
+  const [order] = await ask(page, '/api/store/orders');
+  const [pass] = await ask(page, '/api/indicator-purchases');
+  const [first, other] = [entries[1], entries.find(({ type }) => type === 'bonus')];
+  const facts = [
+    ['rebate-month', months.at(-1)?.month],
+    ['rebate-day', day],
+    ['lcoin', first?.id],
+    ['luff', luff?.id],
+    ['order', order?.id],
+    ['indicator-pass', pass?.id],
+    ['lcoin', other?.id],
+  ].filter(([, id]) => id !== undefined);
+  const [sample] = example('get', '/api/receipts');
+  const kept = [];
+  for (const [kind, id] of facts) {
+    const { number, title, seal, sum, at } = await ask(page, `/api/receipts/${kind}/${id}`);
+    kept.push({
+      ...{ ...sample, kind, number, title, seal, factId: id, factAt: at, keptAt: noonAgo(0) },
+      ...{ id: `${sample.id.slice(0, -1)}${kept.length}`, shares: kept.length === 0 ? links : [] },
+      ...{ amount: sum.value.replaceAll(',', '').replace('−', '-'), unit: sum.unit },
+    });
+  }
+  return kept;
+}
 
-/** Kept receipts as the service would list them, the first with several links. */
-function manyKept() {
-  const [one] = example('get', '/api/receipts');
-  return KEPT.map(([kind, number, title, amount, unit, day], index) => ({
-    ...one,
-    ...{ kind, number, title, amount, unit },
-    id: `${one.id.slice(0, -1)}${index}`,
-    factAt: `${day}T03:00:00.000Z`,
-    seal: createHash('sha256').update(number).digest('hex'),
-    shares: index === 0 ? links : [],
-  }));
+/** The list of kept receipts tells these, apart from its filter by kind. */
+async function listed(page, change = (all) => all) {
+  const all = change(await manyKept(page));
+  await page.route(LIST, (route) => {
+    const kind = new URL(route.request().url()).searchParams.get('kind');
+    return route.fulfill({ json: all.filter((one) => kind === null || one.kind === kind) });
+  });
+  await again(page);
 }
 const LIST = /\/api\/receipts(\?|$)/;
 
@@ -181,7 +185,7 @@ export const receipts = [
       id: links[0].id,
       path: '/r/Zr3lJ0yQx1sV7nB2cD4eFg',
       withAmounts: true,
-      sharedAt: links[0].sharedAt,
+      sharedAt: minutesAgo(0),
     };
     await answer(page, '**/api/receipts/*/*/shares', share, 201);
     await press(page, /^(공유|Share)$/);
@@ -210,27 +214,27 @@ export const receipts = [
     await stay(page);
   }),
   // Those that are kept
-  keptList('receipts-kept', (page) => told(page, LIST, manyKept)),
+  keptList('receipts-kept', (page) => listed(page)),
   keptList('receipts-none', (page) => told(page, LIST, () => [])),
   keptList('receipts-links', async (page) => {
-    await told(page, LIST, manyKept);
+    await listed(page);
     for (const summary of await page.locator('main li summary').all()) await summary.click();
   }),
   keptList('receipts-search', async (page) => {
-    await told(page, LIST, () => manyKept().slice(0, 3));
+    await listed(page, (all) => all.slice(0, 3));
     await unfoldSearch(page);
     await page.getByRole('search').getByRole('combobox').first().selectOption('rebate-day');
     await settle(page);
   }),
   keptList('receipts-not-found', async (page) => {
-    await told(page, LIST, manyKept);
+    await listed(page);
     await unfoldSearch(page);
     await page.unroute(LIST);
     await page.getByRole('searchbox').fill('ZZZZ');
     await settle(page);
   }),
   member('receipts-end-link', '/mypage?tab=receipts', async (page) => {
-    await told(page, LIST, () => manyKept().map((one) => ({ ...one, shares: links.slice(0, 1) })));
+    await listed(page, (all) => all.map((one) => ({ ...one, shares: links.slice(0, 1) })));
     await press(page, /^(공유 끝내기|Stop sharing)$/);
   }),
 ];
