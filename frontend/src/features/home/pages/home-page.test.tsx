@@ -48,6 +48,7 @@ describe('the numbers of the page', () => {
     const { container } = await renderApp('/');
     expect(await screen.findByText('불러오지 못했습니다')).toBeTruthy();
     expect(screen.getByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '불러오지 못한 내용이 있습니다' })).toBeTruthy();
     expect(container.textContent).not.toMatch(ZERO);
   });
 

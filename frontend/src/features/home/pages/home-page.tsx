@@ -20,6 +20,7 @@ import styles from '@/features/home/pages/home-page.module.css';
 
 // Dialogs are loaded on first use.
 const calculator = lazyPart(async () => (await import('@/features/home/calculator/calculator')).Calculator);
+const unread = lazyPart(async () => (await import('@/features/home/components/unread')).Unread);
 const kycGuide = lazyPart(async () => (await import('@/features/home/guides/kyc-guide')).KycGuide);
 
 /** Anchors of the footer: some scroll to a part of the page, some open a dialog. */
@@ -37,7 +38,7 @@ export function HomePage({ desk, own }: HomePageProps) {
   useTitle(t('title'));
   const { hash, key } = useLocation();
   const { asked, leave } = useHashPart(overlays);
-  const { data: exchanges } = useExchanges();
+  const { data: exchanges, isError, refetch } = useExchanges();
   const { join, dialog } = useJoinExchange();
   const [opened, setOpened] = useState<Overlay>();
   // Id or name of the exchange the visitor came from.
@@ -63,6 +64,11 @@ export function HomePage({ desk, own }: HomePageProps) {
 
   return (
     <div className={styles['page']}>
+      {isError && !exchanges && (
+        <LazyPart part={unread} quiet>
+          {(Unread) => <Unread onRetry={() => void refetch()} />}
+        </LazyPart>
+      )}
       <div className={styles['full']}>
         <Hero desk={desk(<RebateTicker />)} own={own} />
       </div>
