@@ -52,6 +52,22 @@ it('has its figures beside the bars, where none is covered', () => {
   }
 });
 
+it('breaks the few bars that would leave the others flat, and writes their figures beside them', () => {
+  const some = ['3000', '12', '14', '1000', '9'].map((value, index) => ({ day: `2026-11-0${index + 1}`, value }));
+  const { container, rerender } = render(<DayBars days={some} label="일별 L코인" unit="L" digits={0} />);
+  const heights = [...container.querySelectorAll('g[data-bar] rect:last-child')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(container.querySelectorAll('g[data-bar] path')).toHaveLength(2);
+  expect([...container.querySelectorAll('g[data-bar] text')].map((text) => text.textContent)).toEqual([
+    '3,000',
+    '1,000',
+  ]);
+  expect(heights[1]).toBeGreaterThan(100);
+  rerender(<DayBars days={some.filter(({ value }) => Number(value) < 1000)} label="일별 L코인" unit="L" digits={0} />);
+  expect(container.querySelector('g[data-bar] path')).toBeNull();
+});
+
 it('marks where a week begins', () => {
   const week = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-23'].map((day) => ({ day, value: '1' }));
   const { container } = render(<DayBars days={week} label="일별 리베이트" unit="USDT" />);

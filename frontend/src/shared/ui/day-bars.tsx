@@ -45,10 +45,17 @@ const PAD = { top: 12, bottom: 22 };
 /** Width of a character of the figure beside the bars, and its distance from them, px. */
 const SIGN = 7.5;
 const APART = 8;
+/** Least distance of the figures beside the bars from each other, px. */
+const LEAST_APART = 14;
 /** Least characters reserved beside the bars, so that charts of the same days have the same width. */
 const SIGNS = 6;
 /** Between the parts of a bar, px. */
 const SEAM = 1;
+/** Up to so many bars that are so many times as high as all others would leave them flat: they are broken, and say their figures. */
+const MOST_BROKEN = 3;
+const OUTSHINES = 4;
+/** Room above the other bars for a broken one, px; in it the part behind the gap, the gap, its slant, and how wide a figure beside it is. */
+const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
 /** Mark below the first day of a week, px. */
 const WEEK_MARK = 5;
 
@@ -78,13 +85,17 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
 
   // Bar lengths may be floats; texts use the decimal itself.
   const lengths = days.map(({ value }) => (value === null ? 0 : lengthOf(value)));
+  const isStacked = days.some(({ parts = [] }) => parts.some(({ tone }) => tone > 0));
+  const broken = line || isStacked ? [] : outshining(lengths);
   const y = scaleLinear()
-    .domain([Math.min(0, ...lengths), Math.max(0, ...lengths) || 1])
+    .domain([Math.min(0, ...lengths), Math.max(0, ...lengths.filter((_, index) => !broken.includes(index))) || 1])
     .nice(4)
-    .range([height - PAD.bottom, PAD.top]);
-  const ticks = y
-    .ticks(3)
-    .filter((tick) => tick !== 0)
+    .range([height - PAD.bottom, PAD.top + (broken.length === 0 ? 0 : BROKEN.room)]);
+  const marked = y.ticks(3).filter((tick) => tick !== 0);
+  // In a low chart only each second one, or fewer, has room.
+  const every = Math.ceil((LEAST_APART * marked.length) / Math.abs(y(0) - y(marked.at(-1) ?? 0) || LEAST_APART));
+  const ticks = marked
+    .filter((_, index) => (marked.length - 1 - index) % every === 0)
     .map((tick) => ({ tick, words: told(tick, { digits: 2, trim: true }) }));
   // Figures are beside the bars, never on them.
   const right = width - APART - SIGN * Math.max(SIGNS, ...ticks.map(({ words }) => words.length));
@@ -95,7 +106,6 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
   const ground = y(0);
   const active = chosen ?? lastKnown(days);
   const shown = active === undefined ? undefined : days[active];
-  const isStacked = days.some(({ parts = [] }) => parts.some(({ tone }) => tone > 0));
   const edges = days.length > 1 ? [0, days.length - 1] : days.length === 1 ? [0] : [];
 
   const focusBar = (index: number): void => {
@@ -207,6 +217,18 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                   />
                 ) : value === null ? (
                   <line className={styles['gap']} x1={left} x2={left + x.bandwidth()} y1={ground} y2={ground} />
+                ) : broken.includes(index) ? (
+                  <>
+                    <path className={styles['fill']} d={brokenBar(left, left + x.bandwidth(), ground)} />
+                    <BrokenFigure
+                      left={left}
+                      right={left + x.bandwidth()}
+                      end={right}
+                      others={broken.flatMap((other) => (other === index ? [] : (x(other) ?? [])))}
+                    >
+                      {told(value, { digits, trim: true })}
+                    </BrokenFigure>
+                  </>
                 ) : (
                   piecesOf(lengths[index] ?? 0, parts).map(({ from, to, tone }, piece) => (
                     <rect
@@ -274,6 +296,57 @@ export function BarTone({ tone }: { tone: number }) {
 
 const lengthOf = (value: DecimalInput): number =>
   Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }));
+
+/** The places of the bars that leave all others flat. */
+function outshining(lengths: readonly number[]): number[] {
+  const sorted = [...lengths].sort((a, b) => b - a);
+  const count = sorted.findIndex((length, index) => length > OUTSHINES * (sorted[index + 1] ?? length)) + 1;
+  const [least = 0] = sorted.slice(count - 1);
+  const others = sorted.slice(count).filter((length) => length > 0).length;
+  if (count === 0 || count > MOST_BROKEN || others <= count) return [];
+  return lengths.flatMap((length, index) => (length >= least ? [index] : []));
+}
+
+/** Beside its bar where no other broken bar is, else nowhere: the line above the chart says it. */
+function BrokenFigure({
+  left,
+  right,
+  end,
+  others,
+  children,
+}: {
+  left: number;
+  right: number;
+  end: number;
+  others: readonly number[];
+  children: string;
+}) {
+  const isFree = (from: number, to: number): boolean =>
+    from >= 0 && to <= end && others.every((other) => other < from - BROKEN.figure || other > to);
+  const isAfter = isFree(right, right + BROKEN.figure);
+  if (!isAfter && !isFree(left - BROKEN.figure, left)) return null;
+  return (
+    <text
+      className={styles['tick']}
+      x={isAfter ? right + APART / 2 : left - APART / 2}
+      y={PAD.top + BROKEN.end - 1}
+      textAnchor={isAfter ? 'start' : 'end'}
+      aria-hidden
+    >
+      {children}
+    </text>
+  );
+}
+
+/** A bar with a slanting gap below its end, which is at the top whatever its value. */
+function brokenBar(from: number, to: number, ground: number): string {
+  const end = PAD.top + BROKEN.end;
+  const start = end + BROKEN.gap;
+  return (
+    `M${from} ${PAD.top}H${to}V${end - BROKEN.slant}L${from} ${end}Z` +
+    `M${from} ${ground}H${to}V${start - BROKEN.slant}L${from} ${start}Z`
+  );
+}
 
 /** The parts of a bar as spans of its scale; one span where there are none, or one of them is taken away from the others. */
 function piecesOf(length: number, parts: readonly BarPart[]): { from: number; to: number; tone: number }[] {
