@@ -83,7 +83,7 @@ describe('the points', () => {
 
   it('buy a booster, which works once it is switched on', async () => {
     await member.getByRole('link', { name: '스토어 가기' }).click();
-    await see(member, /^사용 가능 .* USDT$/);
+    await see(member, /^[\d,.]+ USDT 상당/);
     await member.getByRole('button', { name: '스피드 부스터, 200 L로 구매' }).click();
     const question = member.getByRole('dialog', { name: '스피드 부스터 1개를 구매할까요?' });
     await see(question, '사용 가능 2,080 → 1,880 L');

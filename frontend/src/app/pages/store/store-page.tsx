@@ -1,7 +1,7 @@
 import { storePageTexts } from '@/app/pages/store/texts';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LuffBalanceFigure, LuffBalanceLabel } from '@/features/luff/components/luff-figures';
-import { usdtSum } from '@/features/luff/luff-amounts';
+import { mostUsdt, usdtSum } from '@/features/luff/luff-amounts';
 import { IndicatorOffer } from '@/features/store/components/indicator-offer';
 import { MiningOffers } from '@/features/store/components/mining-offers';
 import { OWNED_ANCHOR, OwnedItems } from '@/features/store/components/owned-items';
@@ -10,7 +10,7 @@ import { VoucherOffer } from '@/features/store/components/voucher-offer';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
-import { compareDecimals } from '@/shared/decimal';
+import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
@@ -28,13 +28,17 @@ export function StorePage() {
   const luff = useGetLuffBalanceQuery();
   const isHeld = lcoin.data && compareDecimals(lcoin.data.available, lcoin.data.balance) !== 0;
   useTitle(`${t('title')} | Lance`);
-  const luffNote = ({ usdtValue, held }: LuffBalanceDto): string =>
-    [
+  const luffNote = (wallet: LuffBalanceDto): string => {
+    const { usdtValue, held, progress } = wallet;
+    const lacking = subtractDecimals(progress.minimumUsdt, mostUsdt({ ...wallet, minimumUsdt: progress.minimumUsdt }));
+    return [
       t('luffWorth', { usdt: usdtSum(usdtValue) }),
+      ...(compareDecimals(lacking, 0) > 0 ? [t('luffLacking', { usdt: usdtSum(lacking) })] : []),
       ...(compareDecimals(held, 0) > 0
         ? [t('luffHeld', { amount: formatNumber(held, { digits: 2, trim: true }) })]
         : []),
     ].join(' · ');
+  };
   return (
     <Page
       title={t('title')}
