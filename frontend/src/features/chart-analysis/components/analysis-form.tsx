@@ -51,6 +51,8 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   const isFreeOver = usage.data?.remainingCount === 0;
   /** Without a free use a coupon pays, if there is one. */
   const mustPay = isFreeOver && unused.length > 0;
+  /** What pays for it is not known: nothing is started that may cost something else than it says. */
+  const isUnread = usage.data === undefined && usage.isError;
   const hasNothing = isFreeOver && coupons.isSuccess && unused.length === 0;
   const form = useForm<Typed, Wish, ChartAnalysisDetailsDto>({
     values: { picture: '', symbol: '', timeframe: '1h', useCoupon: false, couponCode: '' },
@@ -146,9 +148,10 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
             {t('form.nothingLeftText')}
           </Notice>
         )}
-        <Button type="submit" variant="primary" size="l" busy={form.busy} disabled={hasNothing}>
-          {t(useCoupon ? 'form.submitCoupon' : isFreeOver ? 'form.submitNone' : 'form.submitFree')}
+        <Button type="submit" variant="primary" size="l" busy={form.busy} disabled={hasNothing || isUnread}>
+          {t(useCoupon ? 'form.submitCoupon' : isFreeOver || isUnread ? 'form.submitNone' : 'form.submitFree')}
         </Button>
+        {isUnread && <p className={styles['quiet']}>{t('form.unread')}</p>}
         {form.busy && <Waiting />}
       </Form>
     </Section>

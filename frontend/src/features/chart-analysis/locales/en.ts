@@ -32,6 +32,7 @@ export const en = {
     submitFree: 'Analyse with a free use',
     submitCoupon: 'Analyse with the coupon',
     submitNone: 'Analyse',
+    unread: 'How many free uses are left could not be loaded, so nothing can be started now.',
     nothingLeft: 'All free uses are used, and there is no coupon',
     nothingLeftText: 'With a chart analysis voucher you can go on right away.',
     toVoucher: 'See the voucher in the store',

@@ -35,6 +35,7 @@ export const ko: Texts<typeof en> = {
     submitFree: '무료 1회로 분석',
     submitCoupon: '쿠폰으로 분석',
     submitNone: '분석하기',
+    unread: '남은 무료 횟수를 불러오지 못해 지금은 시작할 수 없습니다.',
     nothingLeft: '무료 분석을 모두 사용했고 쿠폰이 없습니다',
     nothingLeftText: '차트 분석 1회권을 구매하면 바로 분석할 수 있습니다.',
     toVoucher: '스토어에서 1회권 보기',
