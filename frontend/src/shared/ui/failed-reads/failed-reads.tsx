@@ -4,6 +4,7 @@ import { toApiError } from '@/shared/api/api-error';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { failedReadsTexts } from '@/shared/ui/failed-reads/texts';
+import { NoFigure } from '@/shared/ui/figure';
 import { Notice } from '@/shared/ui/notice';
 import { TrailContext } from '@/shared/ui/receipt-trail';
 import { ErrorBlock, ErrorParts, type ErrorStateProps } from '@/shared/ui/state';
@@ -69,7 +70,7 @@ function FailedPart(props: ErrorStateProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `tell` changes with what was told
   }, [place, isTold, message, requestId]);
   if (isTold && all.filter((failed) => failed.message === message).length > 1)
-    return <p className={styles['part']}>{title ?? t('part')}</p>;
+    return <p className={styles['part']}>{title ?? <NoFigure label={t('part')} />}</p>;
   return <ErrorBlock {...props} />;
 }
 
