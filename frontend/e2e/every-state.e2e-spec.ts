@@ -15,6 +15,7 @@ const MEMBERS_PLACES = [
   '/dashboard',
   '/lcoin-dashboard',
   '/trading-journal',
+  '/trading-journal?view=import',
 ];
 
 /** Where everything is pressed that can be. Tabs are found. */

@@ -37,6 +37,7 @@ describe('prices', () => {
     const day = within(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' }));
     await user.click(await day.findByRole('tab', { name: '매매 기록' }));
     expect(await day.findByText(/^2\.173913 → 2\.2 USDT, 수량 2, 1배, Upbit, 그날 환율로 환산$/)).toBeTruthy();
+    await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
     expect(day.getByLabelText('레버리지').getAttribute('aria-describedby')).toBeTruthy();
     expect(day.getByText(/^손익은 가격 차이 × 수량 × 레버리지입니다/)).toBeTruthy();
   });
@@ -50,7 +51,7 @@ async function open(path: string) {
     .on('GET /api/journal/rebates', { body: { rebate: '3.25', waitingDays: 0, missingDays: 0, days } });
   rememberUser();
   const app = await renderApp(path);
-  await screen.findByText('열린 포지션');
+  await screen.findByRole('button', { name: '금액 숨기기' });
   return app;
 }
 
@@ -60,6 +61,7 @@ const page = (): string => document.body.textContent;
 describe('amounts that are hidden', () => {
   it('are hidden in calendar, cards, positions and the dialog of a day, until they are shown again', async () => {
     const { user } = await open('/trading-journal?month=2026-11');
+    await screen.findByText('열린 포지션');
     const calendar = within(await screen.findByRole('table', { name: '달력' }));
     await calendar.findByRole('button', { name: /^2026\.11\.18, 손익 \+10\.00 USDT/ });
     expect(page()).toMatch(AMOUNT);
@@ -76,8 +78,9 @@ describe('amounts that are hidden', () => {
     await day.findByText('순손익');
     for (const label of ['시작 금액', '종료 금액']) expect(day.getByLabelText(label).className).toContain('hidden');
     await user.click(day.getByRole('tab', { name: '매매 기록' }));
-    expect(day.getByLabelText('수량').className).toContain('hidden');
     expect(await day.findByText('+100.00%, +1.50R')).toBeTruthy();
+    await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
+    expect(day.getByLabelText('수량').className).toContain('hidden');
     expect(day.queryByText(/1\.2345/)).toBeNull();
     expect(page()).not.toMatch(AMOUNT);
     await user.keyboard('{Escape}');

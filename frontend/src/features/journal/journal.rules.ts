@@ -53,6 +53,10 @@ function rounded(value: string): string {
 /** Whether both are the same amount. */
 export const isZero = (amount: string): boolean => compareDecimals(amount, 0) === 0;
 
+/** Whether the result was won at the exchange and is kept in USDT by the rate of its day. */
+export const isConverted = ({ isImported, symbol }: { isImported: boolean; symbol: string }): boolean =>
+  isImported && symbol.endsWith('-KRW');
+
 const DAY_MS = 86_400_000;
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
@@ -90,3 +94,9 @@ export function weeksOf(month: string): (string | null)[][] {
 export function lastDayOf(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }
+
+/** First and last day of a month. */
+export const monthPeriod = (month: string): { from: string; to: string } => ({
+  from: `${month}-01`,
+  to: lastDayOf(month),
+});

@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Amount, amountField, formatAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
+import { useOpener } from '@/features/journal/components/use-opener';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { isPositive, plainNumber } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
@@ -12,6 +13,7 @@ import {
   useUpdateCashFlowMutation,
 } from '@/shared/api/generated/member';
 import type { CashFlowDto, CashFlowType } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button, IconButton } from '@/shared/ui/button';
@@ -32,9 +34,33 @@ export function CashTab({ day }: DayPartProps) {
   const query = useListCashFlowsInfiniteQuery({ from: day, to: day });
   const { removeUndoably, undo } = useUndoable();
   const [edited, setEdited] = useState<CashFlowDto>();
+  const [isAdding, setAdding] = useState(false);
+  const flows = itemsOf(query.data);
+  const isOpened = edited !== undefined || isAdding;
+  /** A day without cash flows begins with the form. */
+  const hasForm = isOpened || flows?.length === 0;
+  const opener = useOpener(hasForm);
   return (
     <>
-      <CashForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
+      {hasForm && (
+        <CashForm
+          key={edited?.id}
+          day={day}
+          edited={edited}
+          isOpened={isOpened}
+          onEnd={() => {
+            setEdited(undefined);
+            setAdding(false);
+          }}
+        />
+      )}
+      {!hasForm && flows && (
+        <div className={styles['listHead']}>
+          <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('cash.add')}
+          </Button>
+        </div>
+      )}
       {undo}
       <LoadedList
         query={query}
@@ -56,10 +82,12 @@ export function CashTab({ day }: DayPartProps) {
 
 interface CashFormProps extends DayPartProps {
   edited: CashFlowDto | undefined;
+  /** It was opened by a button: it takes the focus and can be closed again. */
+  isOpened: boolean;
   onEnd: () => void;
 }
 
-function CashForm({ day, edited, onEnd }: CashFormProps) {
+function CashForm({ day, edited, isOpened, onEnd }: CashFormProps) {
   const { t } = journalTexts.use();
   const [create] = useCreateCashFlowMutation();
   const [update] = useUpdateCashFlowMutation();
@@ -97,6 +125,7 @@ function CashForm({ day, edited, onEnd }: CashFormProps) {
             inputMode="decimal"
             suffix={t('usdt')}
             autoComplete="off"
+            autoFocus={isOpened}
           />
         </Field>
       </div>
@@ -104,7 +133,7 @@ function CashForm({ day, edited, onEnd }: CashFormProps) {
         <Input maxLength={200} autoComplete="off" />
       </Field>
       <div className={styles['actions']}>
-        {edited && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
+        {isOpened && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
         <Button type="submit" variant="primary" busy={form.busy}>
           {t(edited ? 'cash.change' : 'cash.add')}
         </Button>

@@ -4,7 +4,7 @@ import { journalTexts } from '@/features/journal/texts';
 import { useGetLatestRateQuery } from '@/shared/api/generated/site';
 import type { LatestRateDto } from '@/shared/api/generated/schemas';
 import { multiplyDecimals } from '@/shared/decimal';
-import { formatNumber } from '@/shared/format';
+import { behindFigure, formatNumber, type NumberFormat } from '@/shared/format';
 import { keep, readKept } from '@/shared/kept';
 import { type FigureProps } from '@/shared/ui/figure';
 import { Receipt } from '@/shared/ui/receipt';
@@ -53,9 +53,11 @@ export interface MoneyProps extends Omit<FigureProps, 'value' | 'unit' | 'digits
   rate: number | undefined;
 }
 
-type Shown = Pick<MoneyProps, 'currency' | 'rate'>;
+/** The chosen currency, and KRW per USDT while it is known. */
+export type Shown = Pick<MoneyProps, 'currency' | 'rate'>;
 
-const isWon = ({ currency, rate }: Shown): boolean => currency === 'KRW' && rate !== undefined;
+/** Whether amounts are shown in won: without a rate they stay in USDT. */
+export const isWon = ({ currency, rate }: Shown): boolean => currency === 'KRW' && rate !== undefined;
 
 /** A USDT amount in the chosen currency; in won by the latest rate. It is rounded where it is shown. */
 export function inCurrency(value: string, { currency, rate }: Shown): string {
@@ -66,6 +68,16 @@ export function inCurrency(value: string, { currency, rate }: Shown): string {
 export function useUnit(shown: Shown): { unit: string; digits: number } {
   const { t } = journalTexts.use();
   return isWon(shown) ? { unit: t('won'), digits: 0 } : { unit: t('usdt'), digits: USDT_DIGITS };
+}
+
+/** An amount in USDT as words in the chosen currency: `bare`, or with its unit behind it. */
+export function useMoneyWords(
+  shown: Shown,
+): Record<'bare' | 'words', (value: string, sign?: NumberFormat['sign']) => string> {
+  const { unit, digits } = useUnit(shown);
+  const bare = (value: string, sign: NumberFormat['sign'] = 'auto'): string =>
+    formatAmount(inCurrency(value, shown), { digits, sign });
+  return { bare, words: (value, sign) => `${bare(value, sign)}${behindFigure(unit)}` };
 }
 
 /** An amount in the chosen currency; in won it is converted by the latest rate and rounded once, as its receipt tells. */

@@ -1,9 +1,18 @@
 import { ChevronLeft, ChevronRight, Image, Printer, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Amount, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
-import { addDays, addMonths, FIRST_MONTH, isZero, lastDayOf, weeksOf } from '@/features/journal/journal.rules';
+import { Amount } from '@/features/journal/amounts';
+import { DayList, useDayWords } from '@/features/journal/components/day-list';
+import { inCurrency, isWon, type Shown, useMoneyWords, useUnit } from '@/features/journal/components/money';
+import {
+  addDays,
+  addMonths,
+  FIRST_MONTH,
+  isZero,
+  lastDayOf,
+  monthPeriod,
+  weeksOf,
+} from '@/features/journal/journal.rules';
 import { MissingRebates } from '@/features/journal/rebates/missing-rebates';
-import { journalPicturesTexts } from '@/features/journal/pictures/texts';
 import { UnreadPictures } from '@/features/journal/pictures/unread-pictures';
 import { journalTexts } from '@/features/journal/texts';
 import { useListJournalDaysInfiniteQuery, useListJournalPicturesQuery } from '@/shared/api/generated/member';
@@ -14,14 +23,11 @@ import { paths } from '@/shared/paths';
 import { Button, ButtonLink, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
-import { Entries, Entry } from '@/shared/ui/entries';
-import { NoFigure } from '@/shared/ui/figure';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/journal/components/month-calendar.module.css';
 
-const DIGITS = 2;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 export interface MonthCalendarProps {
@@ -29,6 +35,8 @@ export interface MonthCalendarProps {
   month: string;
   /** Today in Seoul. */
   today: string;
+  /** What amounts are shown in. */
+  money: Shown;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
 }
@@ -37,15 +45,15 @@ export interface MonthCalendarProps {
  * A month of days, Sunday first; each opens its dialog. On a phone the cells tell which days went up or down, and a list below
  * has their figures.
  */
-export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCalendarProps) {
+export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: MonthCalendarProps) {
   const { t, language } = journalTexts.use();
-  const query = useListJournalDaysInfiniteQuery({ from: `${month}-01`, to: lastDayOf(month) });
-  const pictures = useListJournalPicturesQuery({ from: `${month}-01`, to: lastDayOf(month) });
+  const query = useListJournalDaysInfiniteQuery(monthPeriod(month));
+  const pictures = useListJournalPicturesQuery(monthPeriod(month));
   const pictured = new Set(pictures.currentData?.map(({ date }) => date));
   return (
     <Section
       title={formatLongMonth(month, language)}
-      lead={<span className={styles['hint']}>{t('calendar.hint')}</span>}
+      lead={<span className={styles['hint']}>{t(isWon(money) ? 'calendar.hintWon' : 'calendar.hint')}</span>}
       action={
         <>
           <ButtonLink
@@ -72,14 +80,17 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
         </>
       }
     >
-      <MissingRebates from={`${month}-01`} to={lastDayOf(month)} />
-      <Grid
-        {...{ month, today, onMonthChange, onOpen }}
-        days={itemsOf(query.currentData)}
-        pictured={pictured}
-        isBusy={!query.currentData && !query.isError}
-      />
-      <UnreadPictures from={`${month}-01`} to={lastDayOf(month)} />
+      <MissingRebates {...monthPeriod(month)} />
+      {/* Days that could not be read would look as if nothing were written on them. */}
+      {(query.currentData || !query.isError) && (
+        <Grid
+          {...{ month, today, money, onMonthChange, onOpen }}
+          days={itemsOf(query.currentData)}
+          pictured={pictured}
+          isBusy={!query.currentData}
+        />
+      )}
+      <UnreadPictures {...monthPeriod(month)} />
       <LoadedList
         query={{ ...query, data: query.currentData }}
         more={undefined}
@@ -97,7 +108,7 @@ export function MonthCalendar({ month, today, onMonthChange, onOpen }: MonthCale
           </EmptyState>
         }
       >
-        {(days) => <DayList days={days} pictured={pictured} onOpen={onOpen} />}
+        {(days) => <DayList days={days} pictured={pictured} money={money} onOpen={onOpen} />}
       </LoadedList>
     </Section>
   );
@@ -111,7 +122,7 @@ interface GridProps extends MonthCalendarProps {
   pictured: ReadonlySet<string>;
 }
 
-function Grid({ month, today, days, isBusy, pictured, onMonthChange, onOpen }: GridProps) {
+function Grid({ month, today, money, days, isBusy, pictured, onMonthChange, onOpen }: GridProps) {
   const { t } = journalTexts.use();
   const [chosen, setChosen] = useState<string>();
   const grid = useRef<HTMLTableElement>(null);
@@ -167,6 +178,7 @@ function Grid({ month, today, days, isBusy, pictured, onMonthChange, onOpen }: G
                   <Cell
                     day={day}
                     known={known.get(day)}
+                    money={money}
                     isPictured={pictured.has(day)}
                     isLoaded={days !== undefined}
                     isToday={day === today}
@@ -190,6 +202,7 @@ function Grid({ month, today, days, isBusy, pictured, onMonthChange, onOpen }: G
 interface CellProps {
   day: string;
   known: JournalDayDto | undefined;
+  money: Shown;
   isPictured: boolean;
   isLoaded: boolean;
   isToday: boolean;
@@ -198,9 +211,9 @@ interface CellProps {
   onOpen: () => void;
 }
 
-function Cell({ day, known, isPictured, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
+function Cell({ day, known, money, isPictured, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
   const { language } = journalTexts.use();
-  const words = useDayWords();
+  const words = useDayWords(money);
   const number = <span className={cx(styles['number'], isToday && styles['today'])}>{Number(day.slice(8))}</span>;
   if (isAhead)
     return (
@@ -226,29 +239,36 @@ function Cell({ day, known, isPictured, isLoaded, isToday, isAhead, isActive, on
             {known?.hasNote && <StickyNote size={14} />}
           </span>
         </span>
-        {known && <CellFigures day={known} />}
+        {known && <CellFigures day={known} money={money} />}
       </span>
     </button>
   );
 }
 
-function CellFigures({ day }: { day: JournalDayDto }) {
+/** The result first; balances, where some were written, and what trades do not explain stand quietly below it. */
+function CellFigures({ day, money }: { day: JournalDayDto; money: Shown }) {
   const { t } = journalTexts.use();
+  const { digits } = useUnit(money);
+  const { bare } = useMoneyWords(money);
   const { startBalance, endBalance, result, unexplained } = day;
   return (
     <>
       {result !== null && <span className={cx(styles['mark'], styles[directionOf(result)])} aria-hidden />}
       <span className={styles['details']}>
-        {startBalance !== null && endBalance !== null && (
-          <span className={styles['balances']}>
-            <span>{formatAmount(startBalance, { digits: DIGITS })}</span>
-            <span>→ {formatAmount(endBalance, { digits: DIGITS })}</span>
+        {result !== null && (
+          <span className={styles['result']}>
+            <Amount value={inCurrency(result, money)} digits={digits} signed tone="change" />
           </span>
         )}
-        {result !== null && <Amount value={result} digits={DIGITS} signed tone="change" />}
+        {startBalance !== null && endBalance !== null && (
+          <span className={styles['balances']}>
+            <span>{bare(startBalance)}</span>
+            <span>→ {bare(endBalance)}</span>
+          </span>
+        )}
         {unexplained !== null && !isZero(unexplained) && (
           <span className={styles['unexplained']}>
-            {t('calendar.unexplained', { amount: formatSignedAmount(unexplained, { digits: DIGITS }) })}
+            {t('calendar.unexplained', { amount: bare(unexplained, 'always') })}
           </span>
         )}
       </span>
@@ -259,82 +279,4 @@ function CellFigures({ day }: { day: JournalDayDto }) {
 function directionOf(result: string): 'up' | 'down' | 'even' {
   if (isZero(result)) return 'even';
   return result.startsWith('-') ? 'down' : 'up';
-}
-
-/** A day in words, for those who do not see the cell. */
-function useDayWords(): (day: string, known: JournalDayDto | undefined, isPictured: boolean) => string {
-  const { t: ofPictures } = journalPicturesTexts.use();
-  const { t, language } = journalTexts.use();
-  const signed = (value: string): string => formatSignedAmount(value, { digits: DIGITS });
-  return (day, known, isPictured) => {
-    const { result = null, unexplained = null, cashFlow = '0', hasNote = false } = known ?? {};
-    const told = [
-      result === null ? undefined : t('calendar.result', { amount: signed(result) }),
-      unexplained === null || isZero(unexplained)
-        ? undefined
-        : t('calendar.unexplainedUsdt', { amount: signed(unexplained) }),
-      isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: signed(cashFlow) }),
-      hasNote ? t('calendar.note') : undefined,
-      isPictured ? ofPictures('day') : undefined,
-    ].filter((part) => part !== undefined);
-    return [formatDay(day, language), ...(told.length === 0 ? [t('calendar.nothing')] : told)].join(', ');
-  };
-}
-
-interface DayListProps {
-  days: readonly JournalDayDto[];
-  pictured: ReadonlySet<string>;
-  onOpen: (day: string) => void;
-}
-
-/** The same days as rows, for narrow screens. */
-function DayList({ days, pictured, onOpen }: DayListProps) {
-  const { t, language } = journalTexts.use();
-  return (
-    <div className={styles['list']}>
-      <Entries label={t('calendar.days')}>
-        {days.map((day) => (
-          <Entry
-            key={day.day}
-            title={
-              <button type="button" className={styles['open']} onClick={() => onOpen(day.day)}>
-                {formatDay(day.day, language)}
-              </button>
-            }
-            note={<DayFacts day={day} isPictured={pictured.has(day.day)} />}
-            value={
-              day.result === null ? (
-                <NoFigure label={t('calendar.nothing')} />
-              ) : (
-                <Amount value={day.result} unit={t('usdt')} digits={DIGITS} signed tone="change" />
-              )
-            }
-            valueNote={
-              day.unexplained === null || isZero(day.unexplained)
-                ? undefined
-                : t('calendar.unexplained', { amount: formatSignedAmount(day.unexplained, { digits: DIGITS }) })
-            }
-          />
-        ))}
-      </Entries>
-    </div>
-  );
-}
-
-function DayFacts({ day, isPictured }: { day: JournalDayDto; isPictured: boolean }) {
-  const { t: ofPictures } = journalPicturesTexts.use();
-  const { t } = journalTexts.use();
-  const { startBalance, endBalance, tradeCount, cashFlow, hasNote } = day;
-  const amount = (value: string): string => formatAmount(value, { digits: DIGITS });
-  return [
-    startBalance === null || endBalance === null
-      ? undefined
-      : t('calendar.balances', { start: amount(startBalance), end: amount(endBalance) }),
-    tradeCount === 0 ? undefined : t('calendar.trades', { count: tradeCount }),
-    isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: formatSignedAmount(cashFlow, { digits: DIGITS }) }),
-    hasNote ? t('calendar.note') : undefined,
-    isPictured ? ofPictures('day') : undefined,
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
 }

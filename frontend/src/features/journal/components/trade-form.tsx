@@ -41,11 +41,13 @@ const typedOf = (trade: TradeDto | undefined): Typed => ({
 interface TradeFormProps extends DayPartProps {
   /** The trade to change; without it one is added. */
   edited: TradeDto | undefined;
+  /** It was opened by a button: it takes the focus and can be closed again. */
+  isOpened: boolean;
   onEnd: () => void;
 }
 
 /** Adds or changes a trade; its result is computed whenever a field is left. */
-export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
+export function TradeForm({ day, edited, isOpened, onEnd }: TradeFormProps) {
   const { t } = journalTexts.use();
   const [create] = useCreateTradeMutation();
   const [update] = useUpdateTradeMutation();
@@ -91,6 +93,7 @@ export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            autoFocus={isOpened}
           />
         </Field>
         <Field label={t('trade.type')} {...form.field('type')}>
@@ -132,7 +135,7 @@ export function TradeForm({ day, edited, onEnd }: TradeFormProps) {
         )}
       </p>
       <div className={styles['actions']}>
-        {edited && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
+        {isOpened && <Button onClick={onEnd}>{t('cancelEdit')}</Button>}
         <Button type="submit" variant="primary" busy={form.busy}>
           {t(edited ? 'trade.change' : 'trade.add')}
         </Button>

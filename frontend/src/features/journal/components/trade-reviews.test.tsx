@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { journalServer, trade } from '@test/journal-fixtures';
+import { journalServer, journalStatistics, trade } from '@test/journal-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
 const reviewed = trade({
@@ -91,6 +91,24 @@ describe('the review of a trade', () => {
       expect.stringMatching(/\+20\.00 USDT/),
     ]);
     expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain('search=');
+  });
+
+  it('says which results were won, and when a receipt has sums alone', async () => {
+    const won = trade({ symbol: 'XRP-KRW', exchange: 'Upbit', isImported: true });
+    const { user, server } = await open('/trading-journal?view=search&words=XRP', won);
+    const found = within(await screen.findByRole('list', { name: '찾은 매매' }));
+    expect(found.getByText(/^2026\.11\.18, Upbit, 그날 환율로 환산/)).toBeTruthy();
+    const openSum = async () => {
+      await user.click(within(await screen.findByText(/실현 손익 합계/)).getByRole('button'));
+      return within(await screen.findByRole('dialog', { name: /실현 손익 합계/ }));
+    };
+    expect(await (await openSum()).findByText(/원화 마켓의 매매는 그날 환율로/)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    const { trades } = journalStatistics();
+    server.on('GET /api/mypage/trades/sum', { body: { ...trades, tradeCount: 501 } });
+    await user.type(screen.getByRole('searchbox', { name: /매매 찾기/ }), '2{Enter}');
+    await screen.findByText(/^매매 501건/);
+    expect(await (await openSum()).findByText(/매매가 500건을 넘어 합계만 보여 줍니다\.$/)).toBeTruthy();
   });
 
   it('says what was searched when nothing is found, and clears it', async () => {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Amount, Figure } from '@/features/journal/amounts';
+import { Money, type Shown } from '@/features/journal/components/money';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
+import { isConverted } from '@/features/journal/journal.rules';
 import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
 import { useSumProof } from '@/features/journal/statistics/use-proofs';
 import { journalTexts } from '@/features/journal/texts';
@@ -21,13 +22,15 @@ import styles from '@/features/journal/components/day-dialog.module.css';
 export interface TradeSearchProps {
   /** What is looked for; without words, all trades. */
   words: string;
+  /** What amounts are shown in. */
+  money: Shown;
   onSearch: (words: string) => void;
   /** Opens the day of a trade. */
   onOpen: (day: string) => void;
 }
 
 /** Trades by what was written about them, newest day first. */
-export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
+export function TradeSearch({ words, money, onSearch, onOpen }: TradeSearchProps) {
   const { t } = journalTexts.use();
   // Tags are stored without the `#` that they are displayed with.
   const searched = words.replaceAll(/(^|\s)#+/g, '$1').trim();
@@ -75,11 +78,11 @@ export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
         {(trades) => (
           <>
             <Loaded query={{ ...sums, data: sums.currentData }} skeleton={<Skeleton width="16em" />}>
-              {(sum) => <FoundSum sum={sum} filter={filter} />}
+              {(sum) => <FoundSum sum={sum} filter={filter} money={money} />}
             </Loaded>
             <Entries label={t('search.list')}>
               {trades.map((trade) => (
-                <FoundTrade key={trade.id} trade={trade} onOpen={onOpen} />
+                <FoundTrade key={trade.id} trade={trade} money={money} onOpen={onOpen} />
               ))}
             </Entries>
           </>
@@ -90,17 +93,16 @@ export function TradeSearch({ words, onSearch, onOpen }: TradeSearchProps) {
 }
 
 /** How many were found and what they add up to, on all pages. */
-function FoundSum({ sum, filter }: { sum: TradeSumDto; filter: { search?: string } }) {
+function FoundSum({ sum, filter, money }: { sum: TradeSumDto; filter: { search?: string }; money: Shown }) {
   const { t } = journalTexts.use();
   const title = t('search.sum');
   const proof = useSumProof()(title, sum);
   return (
     <p className={styles['found']}>
       {t('calendar.trades', { count: formatNumber(sum.tradeCount) })} · {title}{' '}
-      <Figure
+      <Money
+        {...money}
         value={sum.result}
-        unit={t('usdt')}
-        digits={2}
         signed
         tone="change"
         receiptTitle={title}
@@ -110,15 +112,21 @@ function FoundSum({ sum, filter }: { sum: TradeSumDto; filter: { search?: string
   );
 }
 
-function FoundTrade({ trade, onOpen }: { trade: TradeDto; onOpen: (day: string) => void }) {
+interface FoundTradeProps {
+  trade: TradeDto;
+  money: Shown;
+  onOpen: (day: string) => void;
+}
+
+function FoundTrade({ trade, money, onOpen }: FoundTradeProps) {
   const { t, language } = journalTexts.use();
   const review = useReviewWords()(trade);
   const day = formatDay(trade.tradeDate, language);
   return (
     <Entry
       title={`${trade.symbol} ${t(`trade.${trade.type}`)}`}
-      note={[day, trade.exchange, ...review].join(', ')}
-      value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
+      note={[day, trade.exchange, ...(isConverted(trade) ? [t('trade.converted')] : []), ...review].join(', ')}
+      value={<Money {...money} value={trade.profitLoss} signed tone="change" />}
       action={
         <IconButton label={t('search.open', { day })} onClick={() => onOpen(trade.tradeDate)}>
           <ChevronRight size={20} aria-hidden />

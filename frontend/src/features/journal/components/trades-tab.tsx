@@ -1,11 +1,13 @@
-import { NotebookPen, Pencil, Trash2 } from 'lucide-react';
+import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Amount, formatAmount, formatPrice } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { ReviewForm } from '@/features/journal/components/review-form';
+import { useOpener } from '@/features/journal/components/use-opener';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { TradeForm } from '@/features/journal/components/trade-form';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
+import { isConverted } from '@/features/journal/journal.rules';
 import { Pictures } from '@/features/journal/pictures/pictures';
 import { UnreadPictures } from '@/features/journal/pictures/unread-pictures';
 import { Thumbnails } from '@/features/journal/pictures/thumbnails';
@@ -17,8 +19,10 @@ import {
   useListTradesInfiniteQuery,
 } from '@/shared/api/generated/member';
 import type { TradeDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
+import { sumDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
-import { IconButton } from '@/shared/ui/button';
+import { Button, IconButton } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -32,7 +36,13 @@ export function TradesTab({ day }: DayPartProps) {
   const { removeUndoably, undo } = useUndoable();
   const [edited, setEdited] = useState<TradeDto>();
   const [reviewed, setReviewed] = useState<TradeDto>();
+  const [isAdding, setAdding] = useState(false);
+  const trades = itemsOf(query.data);
   const open = reviewed ?? edited;
+  const isOpened = edited !== undefined || isAdding;
+  /** A day without trades begins with the form. */
+  const hasForm = reviewed !== undefined || isOpened || trades?.length === 0;
+  const opener = useOpener(hasForm);
   const end = ({ id }: TradeDto): void => {
     setEdited((one) => (one?.id === id ? undefined : one));
     setReviewed((one) => (one?.id === id ? undefined : one));
@@ -40,10 +50,37 @@ export function TradesTab({ day }: DayPartProps) {
   const nameOf = ({ symbol, type }: TradeDto): string => `${symbol} ${t(`trade.${type}`)}`;
   return (
     <>
-      {reviewed ? (
-        <ReviewForm key={reviewed.id} trade={reviewed} onEnd={() => setReviewed(undefined)} />
-      ) : (
-        <TradeForm key={edited?.id} day={day} edited={edited} onEnd={() => setEdited(undefined)} />
+      {reviewed && <ReviewForm key={reviewed.id} trade={reviewed} onEnd={() => setReviewed(undefined)} />}
+      {!reviewed && hasForm && (
+        <TradeForm
+          key={edited?.id}
+          day={day}
+          edited={edited}
+          isOpened={isOpened}
+          onEnd={() => {
+            setEdited(undefined);
+            setAdding(false);
+          }}
+        />
+      )}
+      {!hasForm && trades && (
+        <div className={styles['listHead']}>
+          {!query.hasNextPage && (
+            <p>
+              {t('calendar.trades', { count: trades.length })} ·{' '}
+              <Amount
+                value={sumDecimals(trades.map(({ profitLoss }) => profitLoss))}
+                unit={t('usdt')}
+                digits={2}
+                signed
+                tone="change"
+              />
+            </p>
+          )}
+          <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('trade.add')}
+          </Button>
+        </div>
       )}
       {open && <Pictures key={`pictures of ${open.id}`} day={day} tradeId={open.id} name={nameOf(open)} />}
       {undo}
@@ -62,6 +99,7 @@ export function TradesTab({ day }: DayPartProps) {
                 trade={trade}
                 onEdit={() => {
                   setReviewed(undefined);
+                  setAdding(false);
                   setEdited(trade);
                 }}
                 onReview={() => setReviewed(trade)}
@@ -113,8 +151,7 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       : [t('trade.funding', { amount: formatAmount(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
   ];
   const stop = stopPrice === null ? [] : [t('trade.stop', { price: formatPrice(stopPrice, false) })];
-  // Its prices are won at the exchange.
-  const converted = trade.isImported && symbol.endsWith('-KRW') ? [t('trade.converted')] : [];
+  const converted = isConverted(trade) ? [t('trade.converted')] : [];
   const words = t('trade.terms', {
     entry: formatPrice(entryPrice, trade.isImported),
     exit: formatPrice(exitPrice, trade.isImported),
@@ -128,7 +165,7 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       note={
         <>
           {[words, ...converted, ...stop, ...costs, ...review].join(', ')}
-          {pictures.length > 0 && <Thumbnails small pictures={pictures} />}
+          {pictures.length > 0 && <Thumbnails small pictures={pictures} place={name} />}
         </>
       }
       value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}

@@ -35,11 +35,13 @@ interface HistoryPreviewProps {
   preview: HistoryPreviewDto;
   /** It is being discarded. */
   isLeaving: boolean;
+  /** It will be written; the time of its last row. */
+  onConfirmed: (lastAt: string | null) => void;
   onDiscard: () => Promise<unknown>;
 }
 
 /** What a file would add, before it is confirmed: counts, rows as they were understood, and those that could not be read. */
-export function HistoryPreview({ found, preview, isLeaving, onDiscard }: HistoryPreviewProps) {
+export function HistoryPreview({ found, preview, isLeaving, onConfirmed, onDiscard }: HistoryPreviewProps) {
   const { t, language } = journalImportTexts.use();
   const [confirm, confirming] = useConfirmJournalImportMutation();
   const [readAgain, reading] = useReadHistoryAgainMutation();
@@ -71,13 +73,7 @@ export function HistoryPreview({ found, preview, isLeaving, onDiscard }: History
       {missing.length === 0 && (
         <>
           <ZonePart preview={preview} busy={busy} onChange={(zone) => again({ zone })} />
-          <Stats label={t('counts.label')}>
-            {COUNTS.map((name) => (
-              <Stat key={name} label={t(`counts.${name}`)}>
-                <Amount value={counts[name]} />
-              </Stat>
-            ))}
-          </Stats>
+          <Counts counts={counts} />
           <Rows rows={preview.rows} />
           <Problems preview={preview} />
         </>
@@ -92,12 +88,37 @@ export function HistoryPreview({ found, preview, isLeaving, onDiscard }: History
         <Button
           variant="primary"
           disabled={busy || missing.length > 0 || counts.new === 0}
-          onClick={() => void act(confirm({ id }).unwrap(), t('confirmFailed'))}
+          onClick={() =>
+            void act(
+              confirm({ id })
+                .unwrap()
+                .then(() => onConfirmed(lastAt)),
+              t('confirmFailed'),
+            )
+          }
         >
           {t('confirm', { count: formatNumber(counts.new) })}
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Of the rows of the file, what becomes of each: the figures add up to the number above them. */
+function Counts({ counts }: { counts: HistoryPreviewDto['counts'] }) {
+  const { t } = journalImportTexts.use();
+  const all = COUNTS.reduce((sum, name) => sum + counts[name], 0);
+  return (
+    <>
+      <p className={styles['quiet']}>{t('counts.all', { count: formatNumber(all) })}</p>
+      <Stats label={t('counts.label')}>
+        {COUNTS.map((name) => (
+          <Stat key={name} label={t(`counts.${name}`)}>
+            <Amount value={counts[name]} />
+          </Stat>
+        ))}
+      </Stats>
+    </>
   );
 }
 

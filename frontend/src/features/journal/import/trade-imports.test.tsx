@@ -74,7 +74,7 @@ function importServer(states: { list: JournalImportDto[]; details: JournalImport
 
 async function openJournal() {
   rememberUser();
-  return renderApp('/trading-journal?month=2026-11');
+  return renderApp('/trading-journal?view=import');
 }
 
 describe('importing a trade history', () => {
@@ -91,7 +91,7 @@ describe('importing a trade history', () => {
         states.details = { ...going, preview };
         return { status: 202, body: going };
       });
-    const { user, container } = await openJournal();
+    const { user, container, address } = await openJournal();
     expect(await screen.findByText('가져온 파일이 없습니다')).toBeTruthy();
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
@@ -99,6 +99,9 @@ describe('importing a trade history', () => {
     const part = within(await screen.findByRole('region', { name: 'trades.csv 미리보기' }));
     const [sent] = server.callsTo('POST /api/journal/imports/file');
     expect(sent?.search).toBe('?fileName=trades.csv');
+    const step = () => screen.getByRole('list', { name: '가져오기 단계' }).querySelector('[aria-current]')?.textContent;
+    expect(step()).toBe('2미리보기');
+    expect(part.getByText('파일 전체 1,210행')).toBeTruthy();
     expect(part.getByText('새 거래').parentElement?.textContent).toContain('1,204');
     expect(part.getByText('ETH-USDT 매도')).toBeTruthy();
     expect(part.getByText('손익 12.5 USDT, 수수료 0.4 USDT')).toBeTruthy();
@@ -108,12 +111,26 @@ describe('importing a trade history', () => {
     await user.click(part.getByRole('button', { name: '새 거래 1,204행 가져오기' }));
     const bar = await screen.findByRole('progressbar', { name: 'trades.csv 가져오는 중' });
     expect(bar.getAttribute('value')).toBe('40');
-    const before = server.callsTo('GET /api/mypage/performance').length;
     states.list = [found({ status: 'done', outcome: { rows: 1204, trips: 80, open: 1, unmatched: 0, unassigned: 0 } })];
     states.details = { ...states.list[0]!, preview };
     expect(await screen.findByText('1,204행 추가, 관련 매매 80건', {}, { timeout: 4_000 })).toBeTruthy();
     expect(screen.getByText(/아직 열려 있는 포지션 1개/)).toBeTruthy();
-    await waitFor(() => expect(server.callsTo('GET /api/mypage/performance').length).toBeGreaterThan(before));
+    expect(screen.getByText('trades.csv 가져오기를 마쳤습니다')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '달력에서 보기' }));
+    expect(address()).toBe('/trading-journal?month=2026-11');
+  });
+
+  it('is told on the other views while it waits for the member', async () => {
+    importServer({ list: [found()], details: { ...found(), preview } });
+    rememberUser();
+    const { user, address } = await renderApp('/trading-journal?month=2026-11');
+    await user.click(
+      within(await screen.findByRole('region', { name: 'trades.csv 파일이 확인을 기다립니다' })).getByRole('link', {
+        name: '이어서 보기',
+      }),
+    );
+    expect(address()).toBe('/trading-journal?view=import');
+    expect(await screen.findByRole('region', { name: 'trades.csv 미리보기' })).toBeTruthy();
   });
 
   it('hides amounts with those of the journal, and names a file without an exchange by its time alone', async () => {
@@ -123,13 +140,18 @@ describe('importing a trade history', () => {
     expect(screen.getByText('0.4 × 2,500.5 USDT')).toBeTruthy();
     expect(screen.getByText('2026.11.20 11:00')).toBeTruthy();
     expect(screen.getByText(/12,3/)).toBeTruthy();
-    const hide = screen.getByRole('button', { name: '금액 숨기기' });
-    await user.click(hide);
-    expect(screen.getByText('손익 •••• USDT, 수수료 •••• USDT')).toBeTruthy();
+    /** The button stands in the journal. */
+    const pressHide = async (): Promise<void> => {
+      await user.click(screen.getByRole('link', { name: '매매 일지로 돌아가기' }));
+      await user.click(await screen.findByRole('button', { name: '금액 숨기기' }));
+      await user.click(screen.getByRole('link', { name: '거래 내역 가져오기' }));
+    };
+    await pressHide();
+    expect(await screen.findByText('손익 •••• USDT, 수수료 •••• USDT')).toBeTruthy();
     expect(screen.getByText('•••• × 2,500.5 USDT')).toBeTruthy();
     // What could not be read may be an amount.
     expect(screen.queryByText(/12,3/)).toBeNull();
-    await user.click(hide);
+    await pressHide();
   });
 
   it('asks for a discarded file no more, and shows it as it is when that was refused', async () => {

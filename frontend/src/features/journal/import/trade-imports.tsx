@@ -1,19 +1,20 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { HistoryPreview } from '@/features/journal/import/history-preview';
 import { ImportHelp } from '@/features/journal/import/import-help';
 import { ImportHistory } from '@/features/journal/import/import-history';
+import { ImportSteps, type ImportStep } from '@/features/journal/import/import-steps';
 import { journalImportTexts } from '@/features/journal/import/texts';
+import { isUnderWay, openImportOf, useImportWatch } from '@/features/journal/import/use-import-watch';
 import { baseApi } from '@/shared/api/base-api';
-import {
-  useDeleteJournalImportMutation,
-  useGetJournalImportQuery,
-  useListJournalImportsInfiniteQuery,
-} from '@/shared/api/generated/member';
+import { useDeleteJournalImportMutation, useListJournalImportsInfiniteQuery } from '@/shared/api/generated/member';
 import type { JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { uploadFile } from '@/shared/api/upload';
+import { seoulDay } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { Notice } from '@/shared/ui/notice';
@@ -22,28 +23,30 @@ import { Loaded } from '@/shared/ui/state';
 import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/journal/import/import.module.css';
 
-/** Id of the section. */
-export const importsAnchor = 'trade-imports';
-
-const POLL_MS = 1_000;
 const ACCEPTED = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type UnderWay = 'reading' | 'writing' | 'undoing';
-const isUnderWay = (status: JournalImportStatus): status is UnderWay =>
-  status === 'reading' || status === 'writing' || status === 'undoing';
+interface TradeImportsProps {
+  /** Whether the field for a file has the focus at first: the member came for it. */
+  takesFocus: boolean;
+}
 
 /** Trade histories as files: upload, preview, progress, and what was imported, to be undone. */
-export function TradeImports() {
+export function TradeImports({ takesFocus }: TradeImportsProps) {
   const { t } = journalImportTexts.use();
   const dispatch = useDispatch();
   const query = useListJournalImportsInfiniteQuery({});
   const [sending, setSending] = useState<{ name: string; share: number }>();
-  const open = itemsOf(query.data)?.find(({ status }) => isUnderWay(status) || status === 'previewed');
+  /** The file that was sent or confirmed here, and the month of its last row. */
+  const [own, setOwn] = useState<{ id: string; month?: string }>();
+  const imports = itemsOf(query.data);
+  const open = openImportOf(imports);
+  const ended = open ? undefined : imports?.find(({ id }) => id === own?.id);
   const upload = async (file: File): Promise<void> => {
     setSending({ name: file.name, share: 0 });
     const path = `/api/journal/imports/file?${new URLSearchParams({ fileName: file.name }).toString()}`;
     try {
-      await uploadFile<JournalImportDto>(path, file, (share) => setSending({ name: file.name, share }));
+      const { id } = await uploadFile<JournalImportDto>(path, file, (share) => setSending({ name: file.name, share }));
+      setOwn({ id });
     } catch (error) {
       toastError(t('uploadFailed'), error);
     } finally {
@@ -51,43 +54,73 @@ export function TradeImports() {
       setSending(undefined);
     }
   };
-  const isBusy = sending !== undefined || (open !== undefined && isUnderWay(open.status));
+  const step = sending ? 'file' : stepOf(open?.status);
+  const stage = useFocusOfStep(step);
   return (
-    <Section id={importsAnchor} title={t('title')} lead={t('lead')}>
+    <Section title={t('byFile')} lead={t('lead')}>
       <div className={styles['parts']}>
-        <FileDrop accept={ACCEPTED} disabled={isBusy} onPick={(file) => void upload(file)}>
-          <FileUp size={20} aria-hidden />
-          <span>{t('drop')}</span>
-          <span className={styles['quiet']}>{t('formats')}</span>
-        </FileDrop>
-        <ImportHelp />
-        {sending && <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />}
-        {!sending && open && <OpenImport key={open.id} id={open.id} listed={open.status} />}
+        <ImportSteps step={step} />
+        <div ref={stage} tabIndex={-1} className={styles['stage']}>
+          {sending && (
+            <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />
+          )}
+          {!sending && open && (
+            <OpenImport
+              key={open.id}
+              id={open.id}
+              listed={open.status}
+              onConfirmed={(lastAt) =>
+                setOwn({ id: open.id, ...(lastAt === null ? {} : { month: seoulDay(new Date(lastAt)).slice(0, 7) }) })
+              }
+            />
+          )}
+          {!sending && ended && <Ended found={ended} month={own?.month} />}
+          {!sending && !open && (
+            <>
+              <FileDrop accept={ACCEPTED} autoFocus={takesFocus} onPick={(file) => void upload(file)}>
+                <FileUp size={20} aria-hidden />
+                <span>{t('drop')}</span>
+                <span className={styles['quiet']}>{t('formats')}</span>
+              </FileDrop>
+              <ImportHelp />
+            </>
+          )}
+        </div>
         <ImportHistory query={query} />
       </div>
     </Section>
   );
 }
 
-/** A file that is read, waits for the member, or is written. The list may be older than what is asked here: work can end between the two. */
-function OpenImport({ id, listed }: { id: string; listed: JournalImportStatus }) {
+const stepOf = (status: JournalImportStatus | undefined): ImportStep =>
+  status === undefined || status === 'reading' ? 'file' : status === 'previewed' ? 'preview' : 'writing';
+
+/** What was pressed goes with its step: the focus, lost with it, goes to the next one. */
+function useFocusOfStep(step: ImportStep) {
+  const stage = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useLayoutEffect(() => {
+    if (last.current !== step && document.activeElement === document.body)
+      stage.current?.focus({ preventScroll: true });
+    last.current = step;
+  }, [step]);
+  return stage;
+}
+
+interface OpenImportProps {
+  id: string;
+  listed: JournalImportStatus;
+  /** It will be written; the time of its last row. */
+  onConfirmed: (lastAt: string | null) => void;
+}
+
+/** A file that is read, waits for the member, or is written. */
+function OpenImport({ id, listed, onConfirmed }: OpenImportProps) {
   const { t } = journalImportTexts.use();
-  const dispatch = useDispatch();
-  const [isWaiting, setWaiting] = useState(true);
   const [discard, discarding] = useDeleteJournalImportMutation();
   // What is being deleted is asked for no more: the act has everything on the screen read again.
   const isLeaving = discarding.isLoading || discarding.isSuccess;
-  const query = useGetJournalImportQuery({ id }, { skip: isLeaving, pollingInterval: isWaiting ? POLL_MS : 0 });
-  const status = query.data?.status;
-  const isGoing = status === undefined || isUnderWay(status);
-  if (isGoing !== isWaiting) setWaiting(isGoing);
-  const wasGoing = useRef(false);
-  const isListedGoing = isUnderWay(listed);
-  useEffect(() => {
-    // What it changed was done by no act of this page.
-    if ((wasGoing.current || isListedGoing) && !isGoing) dispatch(baseApi.util.invalidateTags(['journal']));
-    wasGoing.current = status !== undefined && isGoing;
-  }, [status, isGoing, isListedGoing, dispatch]);
+  const query = useImportWatch(id, listed, isLeaving);
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={2} height="56px" />}>
       {(found) => {
@@ -106,16 +139,39 @@ function OpenImport({ id, listed }: { id: string; listed: JournalImportStatus })
               found={found}
               preview={found.preview}
               isLeaving={isLeaving}
+              onConfirmed={onConfirmed}
               onDiscard={() => discard({ id }).unwrap()}
             />
           );
-        return found.failure === null ? null : (
-          <Notice tone="problem" title={t('failed', { name: found.fileName })}>
-            {found.failure}
-          </Notice>
-        );
+        return null;
       }}
     </Loaded>
+  );
+}
+
+interface EndedProps {
+  found: JournalImportDto;
+  /** Of its last row, `YYYY-MM`. */
+  month: string | undefined;
+}
+
+/** What became of the file that was just imported. */
+function Ended({ found: { status, fileName: name, failure }, month }: EndedProps) {
+  const { t } = journalImportTexts.use();
+  if (status === 'failed')
+    return (
+      <Notice tone="problem" title={t('failed', { name })}>
+        {failure}
+      </Notice>
+    );
+  if (status !== 'done') return null;
+  return (
+    <Notice
+      title={t('done', { name })}
+      action={month !== undefined && <ButtonLink to={`${paths.tradingJournal}?month=${month}`}>{t('show')}</ButtonLink>}
+    >
+      {t('doneText')}
+    </Notice>
   );
 }
 
@@ -123,7 +179,10 @@ function Progress({ label, percent }: { label: string; percent: number }) {
   const { t } = journalImportTexts.use();
   return (
     <div className={styles['progress']} role="status">
-      <p>{label}</p>
+      <p className={styles['under']}>
+        <span>{label}</span>
+        <span className="figures">{percent}%</span>
+      </p>
       <progress className={styles['bar']} aria-label={label} max={100} value={percent}>
         {percent}%
       </progress>

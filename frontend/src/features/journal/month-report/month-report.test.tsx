@@ -40,10 +40,10 @@ describe('a month to be printed', () => {
     expect(within(screen.getByRole('table', { name: '달력 (USDT)' })).getByText('+10.00')).toBeTruthy();
     await screen.findByText('계획대로');
     expect(rowsOf(screen.getByRole('table', { name: '날짜별 기록 (USDT)' }))).toEqual([
-      '날짜매매 수손익손익 (원)수수료펀딩비순입금',
-      '2026.11.182+10.00+13,8000.000.00+399.50',
+      '날짜매매 수손익손익 (원)순입금',
+      '2026.11.182+10.00+13,800+399.50',
       '계획대로',
-      '합계2+10.00+13,8000.000.00+399.50',
+      '합계2+10.00+13,800+399.50',
     ]);
     const trades = await screen.findByRole('table', { name: '매매 기록 (USDT)' });
     expect(rowsOf(trades).slice(1)).toEqual([
@@ -62,11 +62,11 @@ describe('a month to be printed', () => {
     const body = ['2026-11-18', '2026-11-19', '2026-11-19'].map((date, id) => ({ ...picture, id: String(id), date }));
     await open([pictured, journalDay({ day: '2026-11-18' })], (api) => api.on('GET /api/journal/pictures', { body }));
     expect(rowsOf(await screen.findByRole('table', { name: '날짜별 기록 (USDT)' })).slice(1)).toEqual([
-      '2026.11.182+10.00+13,8000.000.00+399.50',
+      '2026.11.182+10.00+13,800+399.50',
       '계획대로\n이미지 1장',
-      '2026.11.190——0.000.000.00',
+      '2026.11.190——0.00',
       '이미지 2장',
-      '합계2+10.00+13,8000.000.00+399.50',
+      '합계2+10.00+13,800+399.50',
     ]);
   });
 

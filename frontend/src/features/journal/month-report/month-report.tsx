@@ -70,7 +70,7 @@ function Parts({ month, period, facts: { days, statistics, entries, pictures, tr
   return (
     <>
       <Section title={t('figures')} className={styles['figures'] ?? ''}>
-        <LeadFigures {...figures} />
+        <LeadFigures hero {...figures} />
         <MoreFigures {...figures} />
       </Section>
       {statistics.days.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount, formatAmount, formatPrice, formatSignedAmount } from '@/features/journal/amounts';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
+import { isZero } from '@/features/journal/journal.rules';
 import { monthReportTexts } from '@/features/journal/month-report/texts';
 import { journalTexts } from '@/features/journal/texts';
 import type {
@@ -49,6 +50,14 @@ interface DaysTableProps {
   pictures: readonly JournalPictureDto[];
 }
 
+interface Column {
+  title: string;
+  /** Of a day without a result there is none. */
+  isResult?: boolean;
+  of: (day: JournalDayDto) => string;
+  text: (value: string) => ReactNode;
+}
+
 /** The days of the month, oldest first, with their notes and how many pictures they have, and their sum. */
 export function DaysTable({ days, entries, pictures }: DaysTableProps) {
   const { t, language } = monthReportTexts.use();
@@ -57,20 +66,35 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
     const count = pictures.filter(({ date }) => date === day).length;
     return [notes.get(day) ?? '', count === 0 ? '' : t('pictures', { count })].filter(Boolean).join('\n');
   };
-  const titles = [t('day'), t('count'), t('result'), t('won'), t('fees'), t('funding'), t('cashFlow')];
-  const sum = (of: (day: JournalDayDto) => string): string => sumDecimals(days.map(of));
+  const signed = (value: string): ReactNode => formatSignedAmount(value, { digits: DIGITS });
+  const hasSome = (of: (day: JournalDayDto) => string): boolean => days.some((day) => !isZero(of(day)));
+  /** Costs and cash flows that no day has would be columns of zeros. */
+  const columns: Column[] = [
+    { title: t('count'), of: (day) => String(day.tradeCount), text: (count) => formatNumber(count) },
+    { title: t('result'), isResult: true, of: (day) => day.result ?? '0', text: result },
+    { title: t('won'), isResult: true, of: inWon, text: (value) => formatSignedAmount(value) },
+    ...[
+      {
+        title: t('fees'),
+        of: ({ fees }: JournalDayDto) => fees,
+        text: (value: string): ReactNode => formatAmount(value, { digits: DIGITS }),
+      },
+      { title: t('funding'), of: ({ funding }: JournalDayDto) => funding, text: signed },
+      { title: t('cashFlow'), of: ({ cashFlow }: JournalDayDto) => cashFlow, text: signed },
+    ].filter(({ of }) => hasSome(of)),
+  ];
+  const titles = [t('day'), ...columns.map(({ title }) => title)];
   return (
     <ReportTable label={t('days')} titles={titles}>
       {days.toReversed().map((day) => (
         <tbody key={day.day}>
           <tr>
             <th scope="row">{formatDay(day.day, language)}</th>
-            <td data-label={t('count')}>{formatNumber(day.tradeCount)}</td>
-            <td data-label={t('result')}>{day.result === null ? <NoFigure /> : result(day.result)}</td>
-            <td data-label={t('won')}>{day.result === null ? <NoFigure /> : formatSignedAmount(inWon(day))}</td>
-            <td data-label={t('fees')}>{formatAmount(day.fees, { digits: DIGITS })}</td>
-            <td data-label={t('funding')}>{formatSignedAmount(day.funding, { digits: DIGITS })}</td>
-            <td data-label={t('cashFlow')}>{formatSignedAmount(day.cashFlow, { digits: DIGITS })}</td>
+            {columns.map(({ title, isResult = false, of, text }) => (
+              <td key={title} data-label={title}>
+                {isResult && day.result === null ? <NoFigure /> : text(of(day))}
+              </td>
+            ))}
           </tr>
           {noteOf(day.day) !== '' && (
             <tr>
@@ -84,27 +108,11 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
       <tbody>
         <tr className={styles['group']}>
           <th scope="row">{t('sum')}</th>
-          <td data-label={t('count')}>{formatNumber(sum((day) => String(day.tradeCount)))}</td>
-          <td data-label={t('result')}>{result(sum((day) => day.result ?? '0'))}</td>
-          <td data-label={t('won')}>{formatSignedAmount(sum(inWon))}</td>
-          <td data-label={t('fees')}>
-            {formatAmount(
-              sum(({ fees }) => fees),
-              { digits: DIGITS },
-            )}
-          </td>
-          <td data-label={t('funding')}>
-            {formatSignedAmount(
-              sum(({ funding }) => funding),
-              { digits: DIGITS },
-            )}
-          </td>
-          <td data-label={t('cashFlow')}>
-            {formatSignedAmount(
-              sum(({ cashFlow }) => cashFlow),
-              { digits: DIGITS },
-            )}
-          </td>
+          {columns.map(({ title, of, text }) => (
+            <td key={title} data-label={title}>
+              {text(sumDecimals(days.map(of)))}
+            </td>
+          ))}
         </tr>
       </tbody>
     </ReportTable>
@@ -114,8 +122,12 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
 /** The trades of the month by their days, oldest day first. */
 export function TradesTable({ trades: newest }: { trades: readonly TradeDto[] }) {
   const { t, language } = monthReportTexts.use();
-  const titles = [t('symbol'), t('entry'), t('exit'), t('quantity'), t('result'), t('multiple')];
   const trades = newest.toReversed();
+  const hasMultiples = trades.some(({ rMultiple }) => rMultiple !== null);
+  const titles = [
+    ...[t('symbol'), t('entry'), t('exit'), t('quantity'), t('result')],
+    ...(hasMultiples ? [t('multiple')] : []),
+  ];
   return (
     <ReportTable label={t('trades')} titles={titles}>
       {[...new Set(trades.map(({ tradeDate }) => tradeDate))].map((day) => (
@@ -128,7 +140,7 @@ export function TradesTable({ trades: newest }: { trades: readonly TradeDto[] })
           {trades
             .filter(({ tradeDate }) => tradeDate === day)
             .map((trade) => (
-              <TradeRow key={trade.id} trade={trade} />
+              <TradeRow key={trade.id} trade={trade} hasMultiples={hasMultiples} />
             ))}
         </tbody>
       ))}
@@ -136,7 +148,7 @@ export function TradesTable({ trades: newest }: { trades: readonly TradeDto[] })
   );
 }
 
-function TradeRow({ trade }: { trade: TradeDto }) {
+function TradeRow({ trade, hasMultiples }: { trade: TradeDto; hasMultiples: boolean }) {
   const { t } = monthReportTexts.use();
   const { t: tJournal } = journalTexts.use();
   const review = useReviewWords()(trade);
@@ -152,9 +164,11 @@ function TradeRow({ trade }: { trade: TradeDto }) {
       <td data-label={t('exit')}>{formatPrice(trade.exitPrice, trade.isImported)}</td>
       <td data-label={t('quantity')}>{formatAmount(quantity, { digits: QUANTITY_DIGITS, trim: true })}</td>
       <td data-label={t('result')}>{result(trade.profitLoss)}</td>
-      <td data-label={t('multiple')}>
-        {rMultiple === null ? <NoFigure /> : formatNumber(rMultiple, { digits: DIGITS, sign: 'always' })}
-      </td>
+      {hasMultiples && (
+        <td data-label={t('multiple')}>
+          {rMultiple === null ? <NoFigure /> : formatNumber(rMultiple, { digits: DIGITS, sign: 'always' })}
+        </td>
+      )}
     </tr>
   );
 }

@@ -38,10 +38,13 @@ async function retype(user: UserEvent, field: HTMLElement, text: string): Promis
 describe('the trading journal', () => {
   it('leads to the import of trade histories from its head', async () => {
     journalServer();
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: '거래 내역 가져오기' }));
-    const section = within(screen.getByRole('region', { name: '거래 내역 가져오기' }));
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: '거래 내역 가져오기' }));
+    const section = within(await screen.findByRole('region', { name: '파일로 가져오기' }));
+    expect(address()).toBe('/trading-journal?view=import');
     expect(document.activeElement).toBe(section.getByLabelText(/CSV 또는 XLSX/));
+    await user.click(screen.getByRole('link', { name: '매매 일지로 돌아가기' }));
+    expect(await calendar()).toBeTruthy();
   });
 
   it('sends a visitor to log in and back', async () => {
@@ -121,6 +124,25 @@ describe('the trading journal', () => {
     expect(await (await calendar()).findByRole('button', { name: /^2026\.11\.18, 손익 \+10\.00/ })).toBeTruthy();
   });
 
+  it('is one message with one button while nothing of it can be read', async () => {
+    const fails = { status: 500, body: { message: '고장' } };
+    const server = journalServer()
+      .on('GET /api/mypage/performance', fails)
+      .on('GET /api/journal/days', fails)
+      .on('GET /api/journal/pictures', fails)
+      .on('GET /api/journal/positions', fails);
+    const { user } = await open();
+    expect(await screen.findByText('매매 일지를 불러오지 못했습니다')).toBeTruthy();
+    expect(screen.getAllByText('고장')).toHaveLength(1);
+    expect(screen.queryByRole('table')).toBeNull();
+    const { performance } = await import('@test/journal-fixtures');
+    server
+      .on('GET /api/mypage/performance', { body: performance })
+      .on('GET /api/journal/days', { body: [journalDay()] });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await (await calendar()).findByRole('button', { name: /^2026\.11\.18, 손익/ })).toBeTruthy();
+  });
+
   it('stands in My info, too, with the way here', async () => {
     journalServer();
     const { user, address } = await open('/mypage?tab=trading-journal');
@@ -142,8 +164,22 @@ describe('the calendar', () => {
         name: '2026.11.18, 손익 +10.00 USDT, 설명되지 않는 차이 −3.20 USDT, 순입금 +399.50 USDT, 메모 있음',
       }),
     ).toBe(day);
-    expect(day.textContent).toContain('1,000.00→ 1,406.30+10.00설명되지 않는 차이 −3.20');
+    expect(day.textContent).toContain('+10.001,000.00→ 1,406.30설명되지 않는 차이 −3.20');
     expect(grid.getByRole('button', { name: '2026.11.17, 기록 없음' }).textContent).toMatch(/기록 없음17$/);
+  });
+
+  it('is in won when won are chosen, by the rate that stands above it', async () => {
+    journalServer();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'KRW' }));
+    const day = await (
+      await calendar()
+    ).findByRole('button', {
+      name: '2026.11.18, 손익 +14,005원, 설명되지 않는 차이 −4,482원, 순입금 +559,500원, 메모 있음',
+    });
+    expect(day.textContent).toContain('+14,0051,400,500→ 1,969,523설명되지 않는 차이 −4,482');
+    expect(screen.getByText(/^현재 환율로 환산한 원화이며/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'USDT' }));
   });
 
   it('goes from month to month, which the address holds', async () => {
@@ -308,6 +344,7 @@ describe('the note of a day', () => {
 
 describe('the trades of a day', () => {
   const fill = async (user: UserEvent, day: Part): Promise<void> => {
+    await user.click(await day.findByRole('button', { name: '매매 기록 추가' }));
     await user.type(day.getByLabelText('코인 심볼'), 'btcusdt');
     await user.selectOptions(day.getByLabelText('포지션'), '숏');
     await user.type(day.getByLabelText('진입가'), '110');
@@ -319,9 +356,13 @@ describe('the trades of a day', () => {
     const server = journalServer().on('POST /api/mypage/trades', { status: 201, body: trade() });
     const { user } = await open();
     const day = await openDay(user, '매매 기록');
+    const list = await day.findByRole('list', { name: '이 날의 매매 기록' });
+    expect(day.getByText(/^매매 2건 ·/).textContent).toBe('매매 2건 · +10.00 USDT');
+    expect(day.queryByLabelText('코인 심볼')).toBeNull();
+    await fill(user, day);
     expect(day.getByPlaceholderText('BTC-USDT')).toBeTruthy();
     expect(day.getByLabelText<HTMLInputElement>('레버리지').value).toBe('1');
-    await fill(user, day);
+    expect(list.isConnected).toBe(true);
     expect(day.getByText('진입가, 종료가, 수량을 입력하면 계산됩니다.')).toBeTruthy();
     await user.tab();
     expect(day.getByText('손익 (자동 계산)').parentElement?.textContent).toContain('+5.00 USDT (+9.09%)');
@@ -341,7 +382,8 @@ describe('the trades of a day', () => {
       tradeDate: '2026-11-18',
     });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
-    expect(day.getByLabelText<HTMLInputElement>('코인 심볼').value).toBe('');
+    expect(day.queryByLabelText('코인 심볼')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(day.getByRole('button', { name: '매매 기록 추가' })));
   });
 
   it.each([
@@ -434,6 +476,7 @@ describe('the cash flows of a day', () => {
     const server = journalServer().on('POST /api/mypage/cashflows', { status: 201, body: cashFlow() });
     const { user } = await open();
     const day = await openDay(user, '입출금');
+    await user.click(await day.findByRole('button', { name: '입출금 추가' }));
     await user.click(day.getByRole('button', { name: '입출금 추가' }));
     expect(day.getByText('금액은 0보다 큰 숫자로 입력해 주세요.')).toBeTruthy();
     await user.selectOptions(day.getByLabelText('구분'), '출금');

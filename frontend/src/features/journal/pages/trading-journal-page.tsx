@@ -1,39 +1,45 @@
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
 import { DayDialog } from '@/features/journal/components/day-dialog';
 import { JournalStats } from '@/features/journal/components/journal-stats';
-import { useCurrency } from '@/features/journal/components/money';
+import { useCurrency, useRate } from '@/features/journal/components/money';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeSearch } from '@/features/journal/components/trade-search';
+import { OpenImportNotice } from '@/features/journal/import/open-import-notice';
 import { journalImportTexts } from '@/features/journal/import/texts';
-import { importsAnchor, TradeImports } from '@/features/journal/import/trade-imports';
 import { MonthReport } from '@/features/journal/month-report/month-report';
-import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
-import { readMonth } from '@/features/journal/journal.rules';
+import { FIRST_MONTH, monthPeriod, readMonth } from '@/features/journal/journal.rules';
+import { TradeImportPage } from '@/features/journal/pages/trade-import-page';
 import { JournalStatistics } from '@/features/journal/statistics/journal-statistics';
 import { TaxYear } from '@/features/journal/tax/tax-year';
 import { journalTexts } from '@/features/journal/texts';
+import { useGetPerformanceQuery, useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
 import { seoulDay } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { CsvDownload } from '@/shared/statement/statement-filter';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
+import { ErrorState } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/journal/pages/trading-journal-page.module.css';
 
 const VIEWS = ['calendar', 'statistics', 'search', 'year'] as const;
+/** What leads to the import has its field for a file at hand. */
+const importLink = { to: `${paths.tradingJournal}?view=import`, state: { forFile: true } };
 
 /**
  * The trading journal: what the trades have brought, a month of days to write on, what the trades say, the search for them, and a
- * year in won; or a month to be printed. What is looked at is kept in the address.
+ * year in won; or a month to be printed, or how trades come in. What is looked at is kept in the address.
  */
 export function TradingJournalPage() {
   const [params] = useSearchParams();
   if (params.get('view') === 'print') return <MonthReport month={params.get('month')} />;
+  if (params.get('view') === 'import') return <TradeImportPage />;
   return <Journal />;
 }
 
@@ -46,25 +52,30 @@ function Journal() {
   const navigate = useNavigate();
   const [day, setDay] = useState(plan === undefined ? undefined : today);
   const [currency, setCurrency] = useCurrency();
+  const money = { currency, rate: useRate().rate };
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'calendar';
+  const month = readMonth(params.get('month'), today);
   const show = (next: Record<string, string>): void => setParams(next, { replace: true, preventScrollReset: true });
-  const showMonth = (month: string): void => show(month === today.slice(0, 7) ? {} : { month });
+  const showMonth = (next: string): void => show(next === today.slice(0, 7) ? {} : { month: next });
   const close = (): void => {
     setDay(undefined);
     // Otherwise a reload would offer it again.
     if (plan !== undefined) void navigate({ search: params.toString() }, { replace: true, state: null });
   };
+  const unread = useUnread(view === 'calendar' ? month : undefined);
   useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
+  if (unread) return <Page title={t('title')}>{unread}</Page>;
   return (
     <Page
       title={t('title')}
       action={
-        <Button icon={<FileUp size={16} aria-hidden />} onClick={goToImports}>
+        <ButtonLink {...importLink} icon={<FileUp size={16} aria-hidden />}>
           {ofImports('title')}
-        </Button>
+        </ButtonLink>
       }
     >
+      <OpenImportNotice {...importLink} />
       <JournalStats currency={currency} onCurrencyChange={setCurrency} />
       <Tabs
         value={view}
@@ -83,24 +94,18 @@ function Journal() {
           {view === 'search' && (
             <TradeSearch
               words={params.get('words') ?? ''}
+              money={money}
               onSearch={(words) => show(words === '' ? { view } : { view, words })}
               onOpen={setDay}
             />
           )}
           {view === 'year' && <TaxYear year={params.get('year')} onYearChange={(year) => show({ view, year })} />}
           {view === 'calendar' && (
-            <MonthCalendar
-              month={readMonth(params.get('month'), today)}
-              today={today}
-              onMonthChange={showMonth}
-              onOpen={setDay}
-            />
+            <MonthCalendar month={month} today={today} money={money} onMonthChange={showMonth} onOpen={setDay} />
           )}
         </div>
       </Tabs>
       <OpenPositions />
-      <TradeImports />
-      <ExchangeConnections />
       <Section title={t('files')}>
         <div className={styles['files']}>
           <CsvDownload path="/api/journal/days.csv" label={t('daysFile')} />
@@ -114,10 +119,15 @@ function Journal() {
   );
 }
 
-function goToImports(): void {
-  const section = document.getElementById(importsAnchor);
-  section?.scrollIntoView();
-  section?.querySelector('input')?.focus({ preventScroll: true });
+/** In place of the page when neither its sums nor the days of the month can be read: nothing on it would be more than a frame. */
+function useUnread(month: string | undefined): ReactNode {
+  const { t } = journalTexts.use();
+  const sums = useGetPerformanceQuery();
+  const days = useListJournalDaysInfiniteQuery(monthPeriod(month ?? FIRST_MONTH), { skip: month === undefined });
+  const isUnread = [sums, days].every(({ isError, currentData }) => isError && currentData === undefined);
+  if (!isUnread) return undefined;
+  const retry = (): void => [sums, days].forEach(({ refetch }) => void refetch());
+  return <ErrorState title={t('unread')} error={sums.error} onRetry={retry} />;
 }
 
 /** A plan that another page hands over with the way here. */

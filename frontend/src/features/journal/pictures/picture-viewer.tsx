@@ -11,12 +11,14 @@ import styles from '@/features/journal/pictures/pictures.module.css';
 interface PictureViewerProps {
   pictures: readonly JournalPictureDto[];
   openId: string;
+  /** The day or the trade that they stand at. */
+  place: string;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** One picture in the whole window: fitted, or in its own size to be scrolled; arrow keys go to its neighbours. */
-export function PictureViewer({ pictures, openId, onOpen, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, openId, place, onOpen, onClose }: PictureViewerProps) {
   const { t } = journalPicturesTexts.use();
   const [isActual, setActual] = useState(false);
   const index = pictures.findIndex(({ id }) => id === openId);
@@ -37,8 +39,9 @@ export function PictureViewer({ pictures, openId, onOpen, onClose }: PictureView
   }, []);
   if (!picture) return null;
   const name = picture.altText ?? t('picture', { number: index + 1 });
+  const isSeveral = pictures.length > 1;
   return (
-    <Dialog open full onOpenChange={(open) => (open ? undefined : onClose())} title={name}>
+    <Dialog open full onOpenChange={(open) => (open ? undefined : onClose())} title={`${place} · ${name}`}>
       <div className={styles['viewer']}>
         {/* Focusable, so that it can be scrolled by keys. */}
         <div className={cx(styles['stage'], isActual && styles['actual'])} role="group" aria-label={name} tabIndex={0}>
@@ -53,19 +56,23 @@ export function PictureViewer({ pictures, openId, onOpen, onClose }: PictureView
         </div>
         {/* At the ends the buttons keep the focus. */}
         <div className={styles['controls']}>
-          <IconButton label={t('previous')} aria-disabled={index === 0 || undefined} onClick={() => go(-1)}>
-            <ChevronLeft size={20} aria-hidden />
-          </IconButton>
+          {isSeveral && (
+            <IconButton label={t('previous')} aria-disabled={index === 0 || undefined} onClick={() => go(-1)}>
+              <ChevronLeft size={20} aria-hidden />
+            </IconButton>
+          )}
           <span className="figures" aria-live="polite">
             {t('place', { number: index + 1, count: pictures.length })}
           </span>
-          <IconButton
-            label={t('next')}
-            aria-disabled={index === pictures.length - 1 || undefined}
-            onClick={() => go(1)}
-          >
-            <ChevronRight size={20} aria-hidden />
-          </IconButton>
+          {isSeveral && (
+            <IconButton
+              label={t('next')}
+              aria-disabled={index === pictures.length - 1 || undefined}
+              onClick={() => go(1)}
+            >
+              <ChevronRight size={20} aria-hidden />
+            </IconButton>
+          )}
           <IconButton label={t(isActual ? 'fit' : 'actual')} onClick={() => setActual(!isActual)}>
             {isActual ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
           </IconButton>

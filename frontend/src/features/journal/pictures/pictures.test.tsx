@@ -104,12 +104,12 @@ describe('pictures in the journal', () => {
     const { server, user } = await openTab('메모', [picture(), second]);
     const part = within(await section('이미지'));
     await user.click(await part.findByRole('button', { name: '이미지 1 크게 보기' }));
-    const viewer = within(await screen.findByRole('dialog', { name: '이미지 1' }));
+    const viewer = within(await screen.findByRole('dialog', { name: '2026.11.18 · 이미지 1' }));
     expect(viewer.getByRole('img', { name: '이미지 1' }).getAttribute('src')).toBe(
       `/api/journal/pictures/${picture().id}`,
     );
     await user.keyboard('{ArrowRight}');
-    const next = within(await screen.findByRole('dialog', { name: '돌파 지점' }));
+    const next = within(await screen.findByRole('dialog', { name: '2026.11.18 · 돌파 지점' }));
     expect(next.getByText('2장 중 2번째')).toBeTruthy();
     expect(next.getByRole('button', { name: '다음 이미지' }).getAttribute('aria-disabled')).toBe('true');
     await user.click(next.getByRole('button', { name: '다음 이미지' }));

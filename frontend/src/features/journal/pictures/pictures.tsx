@@ -13,6 +13,7 @@ import {
   useUpdateJournalPictureMutation,
 } from '@/shared/api/generated/member';
 import type { JournalPictureDto } from '@/shared/api/generated/schemas';
+import { formatDay } from '@/shared/format';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { ACCEPTED_PICTURES, dataUrlOf, pictureProblemOf, usePastedFiles } from '@/shared/picture-file';
@@ -29,7 +30,7 @@ const MEGABYTES = 5;
 
 /** Pictures at a day or a trade: added by click, drop or paste, described, enlarged, deleted. */
 export function Pictures({ name, ...place }: PicturePlace & { name?: string }) {
-  const { t } = journalPicturesTexts.use();
+  const { t, language } = journalPicturesTexts.use();
   const most = Number(useSettings().get('journal_mostPicturesHere') ?? '5');
   const { pictures = [], isError, error, refetch } = usePictures(place);
   const { removeUndoably, undo } = useUndoable();
@@ -45,6 +46,7 @@ export function Pictures({ name, ...place }: PicturePlace & { name?: string }) {
       {(pictures.length > 0 || waiting > 0) && (
         <Thumbnails
           pictures={pictures}
+          place={name ?? formatDay(place.day, language)}
           actions={(picture, called) => (
             <PictureActions
               picture={picture}

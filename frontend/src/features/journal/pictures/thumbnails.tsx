@@ -14,6 +14,8 @@ export function usePictureName(): (picture: JournalPictureDto, index: number) =>
 
 interface ThumbnailsProps {
   pictures: readonly JournalPictureDto[];
+  /** The day or the trade that they stand at. */
+  place: string;
   /** What can be done with one, below it. */
   actions?: (picture: JournalPictureDto, name: string) => ReactNode;
   /** In a line of text. */
@@ -23,7 +25,7 @@ interface ThumbnailsProps {
 }
 
 /** Pictures in small; each opens in the whole window. */
-export function Thumbnails({ pictures, actions, small = false, children }: ThumbnailsProps) {
+export function Thumbnails({ pictures, place, actions, small = false, children }: ThumbnailsProps) {
   const { t } = journalPicturesTexts.use();
   const nameOf = usePictureName();
   const [openId, setOpenId] = useState<string>();
@@ -49,7 +51,13 @@ export function Thumbnails({ pictures, actions, small = false, children }: Thumb
         {children}
       </ul>
       {openId !== undefined && (
-        <PictureViewer pictures={pictures} openId={openId} onOpen={setOpenId} onClose={() => setOpenId(undefined)} />
+        <PictureViewer
+          pictures={pictures}
+          openId={openId}
+          place={place}
+          onOpen={setOpenId}
+          onClose={() => setOpenId(undefined)}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { formatSignedAmount } from '@/features/journal/amounts';
+import { isConverted } from '@/features/journal/journal.rules';
 import { journalTexts } from '@/features/journal/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
@@ -7,10 +8,10 @@ import { useListTradesInfiniteQuery } from '@/shared/api/generated/member';
 import type { TradeDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { sumDecimals } from '@/shared/decimal';
-import { formatDay, formatMonth } from '@/shared/format';
+import { formatDay, formatMonth, formatNumber } from '@/shared/format';
 import { statementPath } from '@/shared/statement/use-statement-filter';
 import { CsvDownload } from '@/shared/statement/statement-filter';
-import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptContent, ReceiptSkeleton } from '@/shared/ui/receipt';
 import { Loaded } from '@/shared/ui/state';
 
 /** Up to so many trades stand one by one, more by month. */
@@ -28,13 +29,23 @@ type TradesReceiptProps = Proof & {
 
 /** The formula of a statistic and the trades it is made of: one by one, by month where they are many. */
 export function TradesReceipt(props: TradesReceiptProps) {
+  const { t } = journalStatisticsTexts.use();
   const { belongs, content, statistics, days } = props;
   if (!belongs) return <Receipt {...content} />;
-  const { tradeCount } = statistics.trades;
   // Fees, R multiples and holding times are listed trade by trade only, which takes few trades.
-  if (tradeCount <= (props.partOf ? SINGLE_TRADES : MOST_TRADES)) return <KnownTrades {...props} belongs={belongs} />;
-  return <Receipt {...content} action={<TradesFile days={days} />} />;
+  const most = props.partOf ? SINGLE_TRADES : MOST_TRADES;
+  if (statistics.trades.tradeCount <= most) return <KnownTrades {...props} belongs={belongs} />;
+  return (
+    <Receipt
+      {...content}
+      note={withNote(content.note, t('receipt.sumsOnly', { most: formatNumber(most) }))}
+      action={<TradesFile days={days} />}
+    />
+  );
 }
+
+const withNote = (note: ReceiptContent['note'], more: string): string =>
+  typeof note === 'string' ? `${note} ${more}` : more;
 
 function TradesFile({ days }: Pick<TradesReceiptProps, 'days'>) {
   const { t } = journalStatisticsTexts.use();
@@ -68,18 +79,24 @@ function KnownTrades({
       {(trades) => {
         const own = trades.filter(belongs);
         const group = t('receipt.trades');
+        const told = own.some(isConverted)
+          ? { ...content, note: withNote(content.note, t('receipt.converted')) }
+          : content;
         if (own.length > SINGLE_TRADES) {
           // Only results are added up here.
           const rows = partOf ? [] : monthsOf(own).map((month) => ({ ...month, group }));
-          return <Receipt {...content} rows={[...rows, ...content.rows]} action={file} />;
+          return <Receipt {...told} rows={[...rows, ...content.rows]} action={file} />;
         }
         const rows = own.map((trade) => ({
           label: `${trade.symbol} ${tJournal(`trade.${trade.type}`)}`,
           value: (partOf ?? resultOf)(trade),
-          note: formatDay(trade.tradeDate, language),
+          note: [
+            formatDay(trade.tradeDate, language),
+            ...(isConverted(trade) ? [tJournal('trade.converted')] : []),
+          ].join(', '),
           group,
         }));
-        return <Receipt {...content} rows={[...rows, ...content.rows]} />;
+        return <Receipt {...told} rows={[...rows, ...content.rows]} />;
       }}
     </Loaded>
   );

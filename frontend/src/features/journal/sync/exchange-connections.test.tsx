@@ -24,7 +24,7 @@ function connectionServer(state: { list: JournalConnectionDto[] }) {
 }
 async function openJournal() {
   rememberUser();
-  return renderApp('/trading-journal?month=2026-11');
+  return renderApp('/trading-journal?view=import');
 }
 const region = () => screen.findByRole('region', { name: '거래소 연결' });
 

@@ -1,5 +1,7 @@
 export const en = {
   title: 'Import trade history',
+  back: 'Back to the journal',
+  byFile: 'From a file',
   lead: 'Upload the trade history that your exchange exports, and your trades are written down for you. Nothing is saved before you confirm it.',
   drop: 'Drop a CSV or XLSX file here, or choose one',
   formats:
@@ -28,6 +30,13 @@ export const en = {
     others:
       'Any other CSV or XLSX file: you choose its columns in the preview. Time, symbol, buy or sell, price and quantity are needed.',
   },
+  steps: { label: 'Steps of an import', file: 'Choose a file', preview: 'Preview', writing: 'Write' },
+  done: '{{name}} is imported',
+  doneText: 'It is in the trades and the calendar. The list below can undo it.',
+  show: 'See the calendar',
+  waits: '{{name}} waits for you to confirm it',
+  waitsText: 'Nothing is kept before you confirm.',
+  goOn: 'Go on',
   uploadFailed: 'The file was not uploaded',
   sending: 'Uploading {{name}}',
   reading: 'Reading {{name}}',
@@ -38,7 +47,15 @@ export const en = {
   preview: 'Preview of {{name}}',
   period: '{{from}} – {{to}}',
   noRows: 'There are no trades that can be read',
-  counts: { label: 'Rows', new: 'New', duplicate: 'Known already', bad: 'Not readable', skipped: 'No trades' },
+  counts: {
+    label: 'Rows',
+    all_one: '{{count}} row in the file',
+    all_other: '{{count}} rows in the file',
+    new: 'New',
+    duplicate: 'Known already',
+    bad: 'Not readable',
+    skipped: 'No trades',
+  },
   rows: 'Examples of the rows as they were read',
   known: 'Known already',
   kind: { trade: 'Trade', funding: 'Funding', fee: 'Fee' },

@@ -3,6 +3,8 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '거래 내역 가져오기',
+  back: '매매 일지로 돌아가기',
+  byFile: '파일로 가져오기',
   lead: '거래소에서 내려받은 거래 내역 파일을 올리면 매매가 자동으로 기록됩니다. 확인하기 전에는 아무것도 저장되지 않습니다.',
   drop: 'CSV 또는 XLSX 파일을 끌어다 놓거나 눌러서 선택해 주세요',
   formats: 'Binance, OKX, Bitget, Bybit, Upbit, Bithumb 파일은 바로 읽고, 다른 파일은 열을 직접 고를 수 있습니다.',
@@ -29,6 +31,13 @@ export const ko: Texts<typeof en> = {
     others:
       '그 밖의 CSV·XLSX 파일은 미리보기에서 열을 직접 고릅니다. 시간, 심볼, 매수·매도, 가격, 수량 열이 필요합니다.',
   },
+  steps: { label: '가져오기 단계', file: '파일 선택', preview: '미리보기', writing: '기록' },
+  done: '{{name}} 가져오기를 마쳤습니다',
+  doneText: '매매 기록과 달력에 반영했습니다. 아래 목록에서 이 파일을 취소할 수 있습니다.',
+  show: '달력에서 보기',
+  waits: '{{name}} 파일이 확인을 기다립니다',
+  waitsText: '확인하기 전에는 아무것도 저장되지 않습니다.',
+  goOn: '이어서 보기',
   uploadFailed: '파일을 올리지 못했습니다',
   sending: '{{name}} 올리는 중',
   reading: '{{name}} 읽는 중',
@@ -39,7 +48,14 @@ export const ko: Texts<typeof en> = {
   preview: '{{name}} 미리보기',
   period: '{{from}} – {{to}}',
   noRows: '읽을 수 있는 거래가 없습니다',
-  counts: { label: '행 수', new: '새 거래', duplicate: '이미 있음', bad: '읽지 못함', skipped: '거래 아님' },
+  counts: {
+    label: '행 수',
+    all_other: '파일 전체 {{count}}행',
+    new: '새 거래',
+    duplicate: '이미 있음',
+    bad: '읽지 못함',
+    skipped: '거래 아님',
+  },
   rows: '읽은 거래 예시',
   known: '이미 있음',
   kind: { trade: '거래', funding: '펀딩비', fee: '수수료' },

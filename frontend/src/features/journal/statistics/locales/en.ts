@@ -126,6 +126,8 @@ export const en = {
     ratioNote:
       'Of {{days}} from the first result to the last; days without one count as 0. The capital is taken as constant, without a riskless rate.',
     feesNote: 'Fees paid in coins whose worth is not known, such as BNB, are left out; they stand at each trade.',
+    sumsOnly: 'Of more than {{most}} trades, only sums are shown.',
+    converted: 'Results of trades in won are converted to USDT by the rate of their day.',
     sumNote: 'Of {{trades}}, before fees and funding.',
     file: 'Trades of this period as CSV',
   },

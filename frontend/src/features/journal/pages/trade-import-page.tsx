@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useAmountsHidden } from '@/features/journal/amounts';
+import { journalImportTexts } from '@/features/journal/import/texts';
+import { TradeImports } from '@/features/journal/import/trade-imports';
+import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/card';
+import { useTitle } from '@/shared/use-title';
+
+/** How trades come into the journal: as files, or from an exchange that is read by a key. */
+export function TradeImportPage() {
+  const { t } = journalImportTexts.use();
+  const { forFile = false } = (useLocation().state ?? {}) as { forFile?: boolean };
+  useAmountsHidden();
+  useTitle(`${t('title')} | Lance`);
+  return (
+    <Page
+      title={t('title')}
+      action={
+        <ButtonLink to={paths.tradingJournal} icon={<ArrowLeft size={16} aria-hidden />}>
+          {t('back')}
+        </ButtonLink>
+      }
+    >
+      <TradeImports takesFocus={forFile} />
+      <ExchangeConnections />
+    </Page>
+  );
+}
