@@ -198,6 +198,7 @@ async function take(context, { path, name, act, whole = act === undefined }, { l
   }
   await readWhole(page);
   if (whole) await unfold(page);
+  await writeDates(page);
   await page.screenshot({ path: join(folder, `${name}.${language}.${theme}.${width}.png`), fullPage: whole });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -210,6 +211,17 @@ async function readWhole(page) {
   const loading = page.locator('main').getByRole('status', { name: LOADING });
   const ends = Date.now() + LONGEST_READ_MS;
   while ((await loading.count()) > 0 && Date.now() < ends) await page.waitForTimeout(SETTLE_MS);
+}
+
+/** A field of a date takes the language of the page when it is made within it; scripts make it before they insert it. */
+async function writeDates(page) {
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('input[type=date], input[type=datetime-local], input[type=month]')) {
+      const { type } = field;
+      field.type = 'text';
+      field.type = type;
+    }
+  });
 }
 
 /** Makes the viewport as high as the page: content far outside of it is not rendered (`content-visibility: auto`). */

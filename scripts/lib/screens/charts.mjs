@@ -1,11 +1,14 @@
 /** As large as the chart of the API's example, whose marks fit it. */
 const [WIDTH, HEIGHT] = [960, 540];
 
-/** A chart as trading sites draw it, as PNG: 60 candles that rise, the axis of prices with 134 px for 2,000 USDT. */
-export const drawChart = async (page) =>
+/** Of the API's example: from top to bottom, 134 px apart. */
+const EXAMPLE = ['66,000', '64,000', '62,000', '60,000'];
+
+/** A chart as trading sites draw it, as PNG: 60 candles of an hour that rise, with four prices at the axis. */
+export const drawChart = async (page, name = 'BTCUSDT', prices = EXAMPLE) =>
   Buffer.from(
     await page.evaluate(
-      ([width, height]) => {
+      ([width, height, title, axis]) => {
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
         const pen = canvas.getContext('2d');
         pen.fillStyle = '#fff';
@@ -13,8 +16,8 @@ export const drawChart = async (page) =>
         pen.font = '14px sans-serif';
         pen.textBaseline = 'middle';
         pen.fillStyle = '#131722';
-        pen.fillText('BTCUSDT · 1h', 16, 18);
-        for (const [row, price] of ['66,000', '64,000', '62,000', '60,000'].entries()) {
+        pen.fillText(`${title} · 1h`, 16, 18);
+        for (const [row, price] of axis.entries()) {
           const y = 81 + row * 134;
           pen.fillStyle = '#e6e8ec';
           pen.fillRect(12, y, 845, 1);
@@ -30,7 +33,7 @@ export const drawChart = async (page) =>
         }
         return canvas.toDataURL('image/png').split(',')[1];
       },
-      [WIDTH, HEIGHT],
+      [WIDTH, HEIGHT, name, prices],
     ),
     'base64',
   );

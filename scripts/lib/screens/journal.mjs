@@ -113,7 +113,12 @@ const importing = (name, changes = {}, preview = {}) =>
     async (page) => {
       const sample = example('get', '/api/journal/imports/{id}');
       const problems = sample.preview.problems.map((one) => ({ ...one, message: SURPLUS }));
-      const found = await spoken(page, { ...sample, preview: { ...sample.preview, problems, ...preview }, ...changes });
+      const found = await spoken(page, {
+        ...sample,
+        createdAt: minutesAgo(1),
+        preview: { ...sample.preview, problems, ...preview },
+        ...changes,
+      });
       await page.route(IMPORT, (route) => route.fulfill({ json: found }));
       await told(page, /\/api\/journal\/imports(\?|$)/, (list) => [{ ...found, preview: undefined }, ...list]);
       await page.locator('main input[type=file]').first().scrollIntoViewIfNeeded();
@@ -219,16 +224,19 @@ export const journals = [
     await settle(page);
   }),
   journal('journal-picture', async (page) => {
-    const chart = await drawChart(page);
-    await page.route(/\/api\/journal\/pictures\/[^/?]+(\/thumbnail)?$/, (route) =>
-      route.fulfill({ contentType: 'image/png', body: chart }),
-    );
     const trades = await ask(page, '/api/mypage/trades?limit=100');
+    await page.route(/\/api\/journal\/pictures\/[^/?]+(\/thumbnail)?$/, async (route) => {
+      const { symbol, entryPrice } = trades.find(({ id }) => route.request().url().includes(id));
+      const prices = [1.01, 1, 0.99, 0.98].map((part) =>
+        (entryPrice * part).toLocaleString('en-US', { maximumFractionDigits: entryPrice > 1000 ? 0 : 2 }),
+      );
+      await route.fulfill({ contentType: 'image/png', body: await drawChart(page, symbol, prices) });
+    });
     const [sample] = example('get', '/api/journal/pictures');
     await told(page, /\/api\/journal\/pictures(\?|$)/, () =>
       trades.map(({ id, tradeDate: date }) => ({
         ...{ ...sample, id, tradeId: id, date },
-        ...{ altText: '1시간봉 상승 추세 / Rising trend, 1 h', createdAt: minutesAgo(30) },
+        ...{ altText: '진입할 때의 1시간봉 / 1 h chart at the entry', createdAt: minutesAgo(30) },
       })),
     );
     await openDay(page, WITH_TRADES);

@@ -287,9 +287,12 @@ export const points = [
   // Slips and mining
   member('slip-attendance', '/my-info', async (page) => {
     const { reward } = await ask(page, '/api/attendance/status');
+    const [korean, english] = ['ko-KR', 'en-GB'].map((language) =>
+      new Date().toLocaleDateString(language, { day: 'numeric', month: 'short', timeZone: 'Asia/Seoul' }),
+    );
     const entry = {
       type: 'earn',
-      description: '출석 체크 / Daily check-in',
+      description: `출석 체크 ${korean} / Daily check-in, ${english}`,
       summedAs: /^(출석 체크|Daily check-ins)$/,
     };
     await acted(
