@@ -95,6 +95,7 @@ describe('the back-office', () => {
         pendingCount: Number(before.pendingCount) + 2,
         pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1, indicatorPurchases: 0 },
         ledgerFindings: 0,
+        flagged: { rows: 0, rebate: '0', commission: '0' },
       });
     });
 

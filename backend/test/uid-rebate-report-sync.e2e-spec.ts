@@ -257,6 +257,11 @@ describe('the report sync', () => {
     const { body } = await admin.client.get('/api/admin/flagged-report-rows?exchange=deepcoin');
     expect(new Set(body.map((row) => row.uid))).toEqual(new Set([uidOf('deepcoin', 'frozen')]));
     for (const row of body) expect(scaled(row.rebate ?? '')).toBeGreaterThan(scaled(row.commission));
+    const { flagged } = (await admin.client.get('/api/admin/summary')).body;
+    const all = (await admin.client.get('/api/admin/flagged-report-rows?limit=100')).body;
+    expect(flagged.rows).toBe(all.length);
+    expect(scaled(flagged.rebate)).toBe(all.reduce((sum, { rebate }) => sum + scaled(rebate ?? ''), 0n));
+    expect(scaled(flagged.commission)).toBe(all.reduce((sum, { commission }) => sum + scaled(commission), 0n));
   });
 
   it('keeps amounts that a float would lose', async () => {

@@ -3383,6 +3383,7 @@ export interface components {
             value: string;
         };
         AdminSummaryDto: {
+            flagged: components["schemas"]["FlaggedTotalsDto"];
             ledgerFindings: number;
             pending: components["schemas"]["PendingCountsDto"];
             pendingCount: number;
@@ -4241,6 +4242,11 @@ export interface components {
             source: string;
             stale: boolean;
             value: number;
+        };
+        FlaggedTotalsDto: {
+            commission: string;
+            rebate: string;
+            rows: number;
         };
         FlowSumDto: {
             count: number;

@@ -249,6 +249,7 @@ export function adminSummary(overrides: Partial<AdminSummaryDto> = {}): AdminSum
     pendingCount: 2,
     pending: { uidVerifications: 1, uidDisputes: 0, luffRedemptions: 1, indicatorPurchases: 0 },
     ledgerFindings: 0,
+    flagged: { rows: 0, rebate: '0', commission: '0' },
     ...overrides,
   };
 }

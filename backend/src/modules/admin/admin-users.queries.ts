@@ -78,15 +78,17 @@ export class AdminUsers {
   /** The summary figures of the back-office. */
   async summary(): Promise<AdminSummaryDto> {
     const em = this.dataSource.manager;
-    const [totalUsers, totals, lcoins, uids, luffRedemptions, indicatorPurchases, findings] = await Promise.all([
-      this.members.countMembers(em),
-      this.totals.totalsOfEverybody(em),
-      this.ledger.circulation(em, 'LCOIN'),
-      this.totals.countPending(em),
-      this.redemptions.countPending(em),
-      this.indicators.countPending(em),
-      this.reconciliation.openFindings(em),
-    ]);
+    const [totalUsers, totals, lcoins, uids, luffRedemptions, indicatorPurchases, findings, flagged] =
+      await Promise.all([
+        this.members.countMembers(em),
+        this.totals.totalsOfEverybody(em),
+        this.ledger.circulation(em, 'LCOIN'),
+        this.totals.countPending(em),
+        this.redemptions.countPending(em),
+        this.indicators.countPending(em),
+        this.reconciliation.openFindings(em),
+        this.totals.flaggedTotals(em),
+      ]);
     return {
       totalUsers,
       totalRebate: totals.rebate,
@@ -95,6 +97,7 @@ export class AdminUsers {
       pendingCount: uids.requests + uids.disputes + luffRedemptions + indicatorPurchases,
       pending: { uidVerifications: uids.requests, uidDisputes: uids.disputes, luffRedemptions, indicatorPurchases },
       ledgerFindings: findings.length,
+      flagged,
     };
   }
 }

@@ -1,22 +1,7 @@
+import type { SettingsGroup } from '@/features/admin/settings-groups';
 import { adminTexts } from '@/features/admin/texts';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
-import { formatNumber, formatPercent } from '@/shared/format';
-
-/** Modules that have settings, by the prefix of their keys. */
-export const groups = [
-  'lcoin',
-  'luff',
-  'store',
-  'indicators',
-  'uidRebate',
-  'auth',
-  'calculator',
-  'market',
-  'marketing',
-  'site',
-  'other',
-] as const;
-export type SettingsGroup = (typeof groups)[number];
+import { formatDuration, formatNumber, formatPercent } from '@/shared/format';
 
 const RATE_DIGITS = 8;
 
@@ -40,7 +25,7 @@ export function useToday(): (group: SettingsGroup, settings: readonly AdminSetti
           ? t('settings.today.off', { name: t('settings.today.idle') })
           : t('settings.today.idleReward', {
               amount: number(value('idleReward')),
-              seconds: number(value('idleIntervalSeconds')),
+              every: formatDuration(Number(value('idleIntervalSeconds'))),
               cap: number(value('idleBaseCap')),
             }),
     ],

@@ -10,6 +10,16 @@ export class PendingCountsDto {
   indicatorPurchases: number;
 }
 
+/** Report rows of which we promise more than the exchange pays us. */
+export class FlaggedTotalsDto {
+  /** How many. */
+  rows: number;
+  /** USDT that they promise. */
+  rebate: string;
+  /** USDT that the exchanges pay us for them. */
+  commission: string;
+}
+
 /** The figures at the top of the back-office. */
 export class AdminSummaryDto {
   /** Members with an open account. */
@@ -26,4 +36,6 @@ export class AdminSummaryDto {
   pending: PendingCountsDto;
   /** Differences that reconciliation has found and nobody has closed; the red badge. */
   ledgerFindings: number;
+  /** Report rows to check. */
+  flagged: FlaggedTotalsDto;
 }

@@ -40,6 +40,15 @@ export class RebateTotals {
     return row ?? { volume: '0', rebate: '0' };
   }
 
+  /** Rows whose rebate exceeds their commission, and what both come to. */
+  async flaggedTotals(em: EntityManager): Promise<{ rows: number; rebate: string; commission: string }> {
+    const [row]: { rows: number; rebate: string; commission: string }[] = await em.query(
+      `SELECT count(*)::int AS rows, ${sumOf('r.rebate')} AS rebate, ${sumOf('r.commission')} AS commission
+       FROM uid_rebate_report_rows r WHERE r.rebate > r.commission`,
+    );
+    return row ?? { rows: 0, rebate: '0', commission: '0' };
+  }
+
   /** Current UIDs of these members, oldest first. */
   async registeredExchangesOf(em: EntityManager, userIds: readonly string[]): Promise<RegisteredExchange[]> {
     const rows: (Omit<RegisteredExchange, 'status'> & { status: string })[] = await em.query(

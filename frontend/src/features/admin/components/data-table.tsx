@@ -2,6 +2,7 @@ import { Table, type TableProps } from 'antd';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type TdHTMLAttributes } from 'react';
 import { adminTexts } from '@/features/admin/texts';
+import { formatNumber } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { type ListQuery, LoadedList } from '@/shared/ui/loaded-list';
@@ -113,13 +114,27 @@ export function MemberCell({ name, email }: { name: string; email: string }) {
   );
 }
 
-/** Exchange and UID: `Deepcoin 36100011`. */
-export function UidCell({ exchangeName, uid }: { exchangeName: string; uid: string }) {
+/** Exchange and UID: `Deepcoin 36100011`, or one below the other where there are many columns. */
+export function UidCell({
+  exchangeName,
+  uid,
+  stacked = false,
+}: {
+  exchangeName: string;
+  uid: string;
+  stacked?: boolean;
+}) {
   return (
-    <span className={cx('figures', styles['uid'])}>
-      {exchangeName} <b>{uid}</b>
+    <span className={cx('figures', stacked ? styles['member'] : styles['uid'])}>
+      {stacked ? <b>{exchangeName}</b> : exchangeName} {stacked ? <span>{uid}</span> : <b>{uid}</b>}
     </span>
   );
+}
+
+/** A count of a column, as long as it is known. */
+export function Count({ count }: { count: number | undefined }) {
+  const { t } = adminTexts.use();
+  return count === undefined ? t('none') : <span className="figures">{formatNumber(count)}</span>;
 }
 
 /** Small buttons of a row, in one line. */

@@ -1,15 +1,15 @@
 import { MemberCell, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { RequestTable, type RequestsProps } from '@/features/admin/components/request-table';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import { useDecideUidDisputeMutation, useListAdminUidDisputesInfiniteQuery } from '@/shared/api/generated/admin';
 import type { AdminUidDisputeDto } from '@/shared/api/generated/schemas';
-import { formatDateTime } from '@/shared/format';
 import styles from '@/features/admin/components/admin.module.css';
 
 /** Disputes about UIDs that other members hold; every decision records its evidence. */
 export function DisputeRequests({ status, empty }: RequestsProps) {
-  const { t, language } = adminTexts.use();
+  const { t } = adminTexts.use();
   const query = useListAdminUidDisputesInfiniteQuery({ status });
   const [decide] = useDecideUidDisputeMutation();
   return (
@@ -17,7 +17,7 @@ export function DisputeRequests({ status, empty }: RequestsProps) {
       label={t('requests.disputes')}
       {...{ query, status, empty }}
       columns={[
-        { title: t('at'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
+        { title: t('requests.requestedAt'), render: ({ createdAt }) => <When at={createdAt} /> },
         { title: t('uid'), render: (dispute) => <UidCell {...dispute} /> },
         { title: t('requests.claimant'), render: ({ claimant }) => <MemberCell {...claimant} /> },
         { title: t('requests.holder'), render: ({ holder }) => <MemberCell {...holder} /> },

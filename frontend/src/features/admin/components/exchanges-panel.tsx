@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DataTable, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ExchangeDialog } from '@/features/admin/components/exchange-dialog';
+import { OfficePart } from '@/features/admin/components/office-part';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminExchangesQuery, useUpdateExchangeMutation } from '@/shared/api/generated/admin';
 import type { AdminExchangeDto, Language, UpdateExchangeDto } from '@/shared/api/generated/schemas';
@@ -16,6 +17,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
+import own from '@/features/admin/components/exchanges.module.css';
 
 const LANGUAGES = ['ko', 'en'] as const satisfies Language[];
 
@@ -38,17 +40,18 @@ export function ExchangesPanel() {
   };
 
   return (
-    <div className={styles['panel']}>
-      <div className={styles['bar']}>
-        <p className={styles['muted']}>{t('exchanges.lead')}</p>
+    <OfficePart
+      title={t('tab.exchanges')}
+      lead={t('exchanges.lead')}
+      action={
         <Button icon={<Plus size={16} aria-hidden />} onClick={() => setEditing('new')}>
           {t('exchanges.add')}
         </Button>
-      </div>
+      }
+    >
       <Loaded query={query} skeleton={<SkeletonRows rows={5} height="40px" />}>
         {(exchanges) => (
           <DataTable<AdminExchangeDto>
-            many
             label={t('tab.exchanges')}
             rows={exchanges}
             rowKey={({ id }) => id}
@@ -56,10 +59,42 @@ export function ExchangesPanel() {
               {
                 title: t('exchanges.name'),
                 render: ({ name, id, color }) => (
-                  <span className={styles['line']}>
+                  <span className={own['named']}>
                     <ExchangeMark name={name} color={color} size="s" />
-                    <b>{name}</b>
-                    <span className={styles['muted']}>{id}</span>
+                    <span className={styles['stack']}>
+                      <b>{name}</b>
+                      <span className={styles['muted']}>{id}</span>
+                    </span>
+                  </span>
+                ),
+              },
+              {
+                title: t('exchanges.rebate'),
+                align: 'right',
+                render: ({ rebateRate }) => <b>{formatPercent(rebateRate, { digits: 4 })}</b>,
+              },
+              {
+                title: t('exchanges.discount'),
+                align: 'right',
+                render: ({ discountRate }) => formatPercent(discountRate, { digits: 4 }),
+              },
+              {
+                title: t('exchanges.feeRateShort'),
+                align: 'right',
+                render: ({ feeRate }) => (feeRate === null ? t('none') : formatPercent(feeRate, { digits: 4 })),
+              },
+              {
+                title: t('exchanges.reports'),
+                render: ({ hasApi, simulated, dayTimeZone }) => (
+                  <span className={styles['stack']}>
+                    <span className={styles['whole']}>
+                      {hasApi ? t('reports.api') : t('reports.file')} · {dayTimeZone}
+                    </span>
+                    {hasApi && simulated && (
+                      <span>
+                        <MarkTag mark="simulated" />
+                      </span>
+                    )}
                   </span>
                 ),
               },
@@ -78,19 +113,22 @@ export function ExchangesPanel() {
               },
               {
                 title: t('exchanges.hidden'),
-                render: ({ id, name, hiddenLanguages }) => (
-                  <span className={styles['line']}>
+                render: (exchange) => (
+                  <span className={own['languages']}>
                     {LANGUAGES.map((language) => {
-                      const isHidden = hiddenLanguages.includes(language);
+                      const isHidden = exchange.hiddenLanguages.includes(language);
                       return (
                         <Checkbox
                           key={language}
                           checked={isHidden}
-                          aria-label={t('exchanges.hide', { exchange: name, language: languageName[language] })}
+                          aria-label={t('exchanges.hide', {
+                            exchange: exchange.name,
+                            language: languageName[language],
+                          })}
                           onChange={() =>
-                            void save(id, {
+                            void save(exchange.id, {
                               hiddenLanguages: LANGUAGES.filter((known) =>
-                                known === language ? !isHidden : hiddenLanguages.includes(known),
+                                known === language ? !isHidden : exchange.hiddenLanguages.includes(known),
                               ),
                             })
                           }
@@ -102,31 +140,6 @@ export function ExchangesPanel() {
                   </span>
                 ),
               },
-              {
-                title: t('exchanges.rebate'),
-                align: 'right',
-                render: ({ rebateRate }) => <b>{formatPercent(rebateRate, { digits: 4 })}</b>,
-              },
-              {
-                title: t('exchanges.discount'),
-                align: 'right',
-                render: ({ discountRate }) => formatPercent(discountRate, { digits: 4 }),
-              },
-              {
-                title: t('exchanges.feeRate'),
-                align: 'right',
-                render: ({ feeRate }) => (feeRate === null ? t('none') : formatPercent(feeRate, { digits: 4 })),
-              },
-              {
-                title: t('exchanges.reports'),
-                render: ({ hasApi, simulated }) => (
-                  <span className={styles['line']}>
-                    {hasApi ? t('reports.api') : t('reports.file')}
-                    {hasApi && simulated && <MarkTag mark="simulated" />}
-                  </span>
-                ),
-              },
-              { title: t('exchanges.zone'), render: ({ dayTimeZone }) => dayTimeZone },
               {
                 align: 'right',
                 render: (exchange) => (
@@ -159,6 +172,6 @@ export function ExchangesPanel() {
           failedFallback={t('exchanges.fallback')}
         />
       )}
-    </div>
+    </OfficePart>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { DataTable, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { FaqEditor } from '@/features/admin/components/faq-editor';
+import { OfficePart } from '@/features/admin/components/office-part';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import {
   useDeleteFaqEntryMutation,
@@ -12,7 +14,6 @@ import {
   useUpdateFaqEntryMutation,
 } from '@/shared/api/generated/admin';
 import type { AdminFaqEntryDto } from '@/shared/api/generated/schemas';
-import { formatDateTime } from '@/shared/format';
 import type { Language } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -75,11 +76,7 @@ export function FaqPanel({ entry, onEntryChange }: FaqPanelProps) {
   };
 
   return (
-    <div className={styles['panel']}>
-      <div className={styles['bar']}>
-        <p className={`${styles['muted']} ${styles['lead']}`}>{t('faq.lead', { count: QUICK })}</p>
-        {addButton}
-      </div>
+    <OfficePart title={t('tab.faq')} lead={t('faq.lead', { count: QUICK })} action={addButton}>
       <p className="visually-hidden" role="status">
         {moved}
       </p>
@@ -120,7 +117,7 @@ export function FaqPanel({ entry, onEntryChange }: FaqPanelProps) {
           failedFallback={t('faq.fallback')}
         />
       )}
-    </div>
+    </OfficePart>
   );
 }
 
@@ -197,7 +194,7 @@ function FaqTable({ rows, busy, onMove, onPublish, onEdit, onRemove }: FaqTableP
           ),
         },
         { title: t('faq.link'), render: ({ link }) => <span className={styles['muted']}>{link ?? t('none')}</span> },
-        { title: t('settings.changed'), render: ({ updatedAt }) => formatDateTime(updatedAt, language) },
+        { title: t('settings.changed'), render: ({ updatedAt }) => <When at={updatedAt} isDay /> },
         {
           align: 'right',
           render: (entry) => (

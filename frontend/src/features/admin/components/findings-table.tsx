@@ -3,6 +3,7 @@ import { CloseFindingDialog } from '@/features/admin/components/close-finding-di
 import { DataTable, MemberCell } from '@/features/admin/components/data-table';
 import { type Fact, factsOf, isPointCurrency } from '@/features/admin/components/finding-facts.rules';
 import { FindingSentence } from '@/features/admin/components/finding-sentence';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatExact } from '@/shared/format';
@@ -12,7 +13,7 @@ import own from '@/features/admin/components/findings.module.css';
 
 /** Differences in the books: what disagrees, whose account it is, and since when. */
 export function FindingsTable({ findings }: { findings: LedgerFindingDto[] }) {
-  const { t, language } = adminTexts.use();
+  const { t } = adminTexts.use();
   const [closing, setClosing] = useState<LedgerFindingDto>();
   return (
     <>
@@ -23,8 +24,8 @@ export function FindingsTable({ findings }: { findings: LedgerFindingDto[] }) {
         columns={[
           { title: t('finding.what'), render: (finding) => <What finding={finding} /> },
           { title: t('member'), render: (finding) => <Who finding={finding} /> },
-          { title: t('finding.firstSeen'), render: ({ firstSeenAt }) => formatDateTime(firstSeenAt, language) },
-          { title: t('finding.lastSeen'), render: ({ lastSeenAt }) => formatDateTime(lastSeenAt, language) },
+          { title: t('finding.firstSeen'), render: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
+          { title: t('finding.lastSeen'), render: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
           {
             align: 'right',
             render: (finding) => (

@@ -1,30 +1,75 @@
 import { PagedTable, UidCell } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
 import { useListFlaggedReportRowsInfiniteQuery } from '@/shared/api/generated/admin';
-import type { RebateRowDto, ReportProduct } from '@/shared/api/generated/schemas';
+import type { FlaggedTotalsDto, RebateRowDto, ReportProduct } from '@/shared/api/generated/schemas';
+import { subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
+import { Stat, Stats } from '@/shared/ui/stat';
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/admin/components/admin.module.css';
 
 const isProduct = (product: string): product is ReportProduct => ['futures', 'other', 'spot'].includes(product);
 
-/** Report rows whose rebate exceeds what the exchange pays us. */
-export function FlaggedRows() {
+/** Report rows whose rebate exceeds what the exchange pays us, and what they come to. */
+export function FlaggedRows({ totals }: { totals: FlaggedTotalsDto | undefined }) {
   const { t, language } = adminTexts.use();
   const query = useListFlaggedReportRowsInfiniteQuery({});
   return (
     <div className={styles['panel']}>
-      <p className={styles['muted']}>{t('reports.flaggedLead')}</p>
+      <p className={`${styles['muted']} ${styles['lead']}`}>{t('reports.flaggedLead')}</p>
+      {totals !== undefined && totals.rows > 0 && (
+        <Stats label={t('reports.flagged')}>
+          <Stat label={t('reports.flaggedCount')}>
+            <Amount value={totals.rows} unit={t('reports.rowUnit')} />
+          </Stat>
+          <Stat label={t('reports.rebateSum')}>
+            <Amount value={totals.rebate} unit={t('usdt')} digits={2} />
+          </Stat>
+          <Stat label={t('reports.commissionSum')}>
+            <Amount value={totals.commission} unit={t('usdt')} digits={2} />
+          </Stat>
+          <Stat label={t('reports.excessSum')}>
+            <Amount value={subtractDecimals(totals.rebate, totals.commission)} unit={t('usdt')} digits={2} />
+          </Stat>
+        </Stats>
+      )}
       <PagedTable<RebateRowDto>
         query={query}
         empty={<EmptyState title={t('reports.flaggedEmpty')} />}
         label={t('reports.flagged')}
-        many
         rowKey={(row) => `${row.exchange} ${row.uid} ${row.day} ${row.product}`}
         columns={[
-          { title: t('day'), render: ({ day }) => formatDay(day, language) },
-          { title: t('uid'), render: (row) => <UidCell {...row} /> },
+          {
+            title: t('day'),
+            render: ({ day, product }) => (
+              <span className={styles['stack']}>
+                <span className={`figures ${styles['whole']}`}>{formatDay(day, language)}</span>
+                <span className={styles['muted']}>
+                  {isProduct(product) ? t(`import.products.${product}`) : product}
+                </span>
+              </span>
+            ),
+          },
+          { title: t('uid'), render: (row) => <UidCell {...row} stacked /> },
+          {
+            title: t('reports.volume'),
+            align: 'right',
+            render: ({ volume }) => (volume === null ? <NoFigure /> : <Amount value={volume} digits={2} />),
+          },
+          {
+            title: t('reports.fee'),
+            align: 'right',
+            render: ({ fee, rebateRate }) =>
+              fee === null ? (
+                <NoFigure />
+              ) : (
+                <span className={styles['stack']}>
+                  <Amount value={fee} digits={4} />
+                  <span className={styles['muted']}>× {formatPercent(rebateRate)}</span>
+                </span>
+              ),
+          },
           {
             title: t('reports.rebate'),
             align: 'right',
@@ -34,9 +79,7 @@ export function FlaggedRows() {
               ) : (
                 <Figure
                   value={rebate}
-                  unit={t('usdt')}
                   digits={4}
-                  trim
                   receipt={{
                     title: `${exchangeName} ${uid}`,
                     rows: [
@@ -60,25 +103,20 @@ export function FlaggedRows() {
           {
             title: t('reports.commission'),
             align: 'right',
-            render: ({ commission }) => <Amount value={commission} unit={t('usdt')} digits={4} trim />,
+            render: ({ commission }) => <Amount value={commission} digits={4} />,
           },
           {
-            title: t('reports.product'),
-            render: ({ product }) => (isProduct(product) ? t(`import.products.${product}`) : product),
-          },
-          {
-            title: t('reports.volume'),
+            title: t('reports.excess'),
             align: 'right',
-            render: ({ volume }) =>
-              volume === null ? <NoFigure /> : <Amount value={volume} unit={t('usdt')} digits={2} />,
+            render: ({ rebate, commission }) =>
+              rebate === null ? (
+                <NoFigure />
+              ) : (
+                <b>
+                  <Amount value={subtractDecimals(rebate, commission)} digits={4} />
+                </b>
+              ),
           },
-          {
-            title: t('reports.fee'),
-            align: 'right',
-            render: ({ fee }) =>
-              fee === null ? <NoFigure /> : <Amount value={fee} unit={t('usdt')} digits={4} trim />,
-          },
-          { title: t('reports.rate'), align: 'right', render: ({ rebateRate }) => formatPercent(rebateRate) },
         ]}
       />
     </div>

@@ -15,7 +15,6 @@ import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 
-const COUNTS = ['good', 'bad', 'new', 'changed', 'duplicate', 'unknownUids'] as const;
 const WIDE = '(min-width: 900px)';
 
 export interface ImportPreviewProps {
@@ -81,11 +80,27 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
         ) : (
           <>
             <Stats label={t('import.preview')}>
-              {COUNTS.map((name) => (
-                <Stat key={name} label={t(`import.${name}`)}>
-                  <Amount value={counts[name]} />
-                </Stat>
-              ))}
+              <Stat label={t('import.inFile')}>
+                <Amount value={counts.good + counts.bad} unit={t('reports.rowUnit')} />
+              </Stat>
+              <Stat
+                label={t('import.good')}
+                note={t('import.goodNote', {
+                  new: formatNumber(counts.new),
+                  changed: formatNumber(counts.changed),
+                  same: formatNumber(counts.duplicate),
+                })}
+              >
+                <Amount value={counts.good} unit={t('reports.rowUnit')} />
+              </Stat>
+              <Stat label={t('import.bad')} note={counts.bad > 0 ? t('import.badNote') : undefined}>
+                <span className={counts.bad > 0 ? styles['bad'] : undefined}>
+                  <Amount value={counts.bad} unit={t('reports.rowUnit')} />
+                </span>
+              </Stat>
+              <Stat label={t('import.unknownUids')} note={counts.unknownUids > 0 ? t('import.unknownKept') : undefined}>
+                <Amount value={counts.unknownUids} />
+              </Stat>
             </Stats>
             {counts.derivedFees > 0 && (
               <p className={styles['muted']}>{t('import.derived', { count: counts.derivedFees })}</p>
@@ -136,7 +151,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
               rows={problems}
               rowKey={({ line, field, cause }) => `${line} ${field} ${cause}`}
               columns={[
-                { title: t('import.line'), align: 'right', width: 72, render: ({ line }) => line },
+                { title: t('import.line'), width: 72, render: ({ line }) => <b className="figures">{line}</b> },
                 { title: t('import.column'), render: ({ column, field }) => column ?? t(`import.field.${field}`) },
                 { title: t('import.value'), render: ({ value }) => (value === '' ? t('none') : <code>{value}</code>) },
                 { title: t('import.cause'), render: ({ message }) => <div className={styles['words']}>{message}</div> },

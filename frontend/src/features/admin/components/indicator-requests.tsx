@@ -1,7 +1,8 @@
 import { MemberCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
-import { TradingviewId, usePassCourse, usePassQuestion } from '@/features/admin/components/pass-requests';
+import { PassPeriod, TradingviewId, usePassCourse, usePassQuestion } from '@/features/admin/components/pass-requests';
 import { RequestTable, type RequestsProps } from '@/features/admin/components/request-table';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import {
   useApproveIndicatorPurchaseMutation,
@@ -9,13 +10,12 @@ import {
   useRejectIndicatorPurchaseMutation,
 } from '@/shared/api/generated/admin';
 import type { AdminIndicatorPurchaseDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatDay } from '@/shared/format';
 import { IndicatorStatusTag, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
 import styles from '@/features/admin/components/admin.module.css';
 
 /** Indicator pass requests in L coin; those in Luff are among the redemptions. */
 export function IndicatorRequests({ status, empty }: RequestsProps) {
-  const { t, language } = adminTexts.use();
+  const { t } = adminTexts.use();
   const paidText = usePaidText();
   const passQuestion = usePassQuestion();
   const query = useListAdminIndicatorPurchasesInfiniteQuery({ status });
@@ -31,7 +31,7 @@ export function IndicatorRequests({ status, empty }: RequestsProps) {
         expandable={course.expandable}
         columns={[
           { width: 40, render: (purchase) => course.button(purchase) },
-          { title: t('requests.requestedAt'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
+          { title: t('requests.requestedAt'), render: ({ createdAt }) => <When at={createdAt} /> },
           { title: t('member'), render: (request) => <MemberCell name={request.userName} email={request.userEmail} /> },
           { title: t('users.tradingview'), render: (purchase) => <TradingviewId {...purchase} /> },
           { title: t('requests.paidAmount'), align: 'right', render: (purchase) => paidText(purchase) },
@@ -42,8 +42,8 @@ export function IndicatorRequests({ status, empty }: RequestsProps) {
             ),
           },
           {
-            title: t('requests.passEnds'),
-            render: ({ expiresAt }) => (expiresAt === null ? t('none') : formatDay(new Date(expiresAt), language)),
+            title: t('requests.passPeriod'),
+            render: ({ approvedAt, expiresAt }) => <PassPeriod since={approvedAt} until={expiresAt} />,
           },
         ]}
         question={(purchase, action) => ({

@@ -5,20 +5,23 @@ import { DataTable, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ItemDialog } from '@/features/admin/components/item-dialog';
 import { itemName } from '@/features/admin/item-effects';
+import { OfficePart } from '@/features/admin/components/office-part';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminMiningItemsQuery, useUpdateMiningItemMutation } from '@/shared/api/generated/admin';
 import type { AdminMiningItemDto, UpdateMiningItemDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDuration, formatNumber } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Amount } from '@/shared/ui/figure';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
-import { Tag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/admin/components/admin.module.css';
 import table from '@/features/admin/components/data-table.module.css';
 
+/** Seconds. */
+const HOUR = 3_600;
 const SORT_STEP = 10;
 
 /** Mining items of the store: order, price, effect, availability. */
@@ -61,11 +64,7 @@ export function ItemsPanel() {
   };
 
   return (
-    <div className={styles['panel']}>
-      <div className={styles['bar']}>
-        <p className={`${styles['muted']} ${styles['lead']}`}>{t('items.lead')}</p>
-        {addButton}
-      </div>
+    <OfficePart title={t('tab.items')} lead={t('items.lead')} action={addButton}>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={5} height="40px" />}
@@ -109,7 +108,7 @@ export function ItemsPanel() {
           failedFallback={t('items.fallback')}
         />
       )}
-    </div>
+    </OfficePart>
   );
 }
 
@@ -129,7 +128,6 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
   const shown = rows.filter(({ isActive }) => isActive).slice(0, shownCount);
   return (
     <DataTable<AdminMiningItemDto>
-      many
       label={t('tab.items')}
       rows={rows}
       rowKey={({ id }) => id}
@@ -172,38 +170,37 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
           render: (item) => (
             <span className={styles['stack']}>
               {effect(item)}
-              <span className={styles['muted']}>{t(`items.effectType.${item.effectType}`)}</span>
+              <span className={styles['muted']}>
+                {t(`items.effectType.${item.effectType}`)} · {formatDuration(item.durationHours * HOUR)}
+              </span>
             </span>
           ),
-        },
-        {
-          title: t('items.duration'),
-          align: 'right',
-          render: ({ durationHours }) => t('items.hours', { count: formatNumber(durationHours) }),
         },
         { title: t('items.price'), align: 'right', render: ({ price }) => <Amount value={price} unit={t('lcoin')} /> },
         { title: t('items.sold'), align: 'right', render: ({ sold }) => <Amount value={sold} /> },
         {
           title: t('items.onOffer'),
           render: (item) => (
-            <span className={styles['line']}>
-              <Switch
-                size="small"
-                checked={item.isActive}
-                disabled={busy}
-                aria-label={t('items.toggle', { name: itemName(item, language) })}
-                onChange={(isActive) => (isActive ? onOffer(item) : onTakeOff(item))}
-              />
+            <span className={styles['stack']}>
+              <span>
+                <Switch
+                  size="small"
+                  checked={item.isActive}
+                  disabled={busy}
+                  aria-label={t('items.toggle', { name: itemName(item, language) })}
+                  onChange={(isActive) => (isActive ? onOffer(item) : onTakeOff(item))}
+                />
+              </span>
               {item.isActive &&
                 (shown.includes(item) ? (
-                  <Tag tone="good">{t('items.shown')}</Tag>
+                  <span className={styles['muted']}>{t('items.shown')}</span>
                 ) : (
-                  <Tag>{t('items.notShown', { count: shownCount })}</Tag>
+                  <span className={styles['muted']}>{t('items.notShown', { count: shownCount })}</span>
                 ))}
             </span>
           ),
         },
-        { title: t('settings.changed'), render: ({ updatedAt }) => formatDateTime(updatedAt, language) },
+        { title: t('settings.changed'), render: ({ updatedAt }) => <When at={updatedAt} isDay /> },
         {
           align: 'right',
           render: (item) => (

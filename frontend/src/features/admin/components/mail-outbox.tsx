@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PagedTable } from '@/features/admin/components/data-table';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminMailsInfiniteQuery, useRetryMailMutation } from '@/shared/api/generated/admin';
 import type { AdminMailDto } from '@/shared/api/generated/schemas';
@@ -10,9 +11,12 @@ import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import { StatusTag } from '@/shared/ui/tag';
 import { toast, toastError } from '@/shared/ui/toast';
+import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 
 const MAX_COUNTED = 100;
+/** Mails of a page: the outbox is one part among others. */
+const SHOWN = 10;
 const FILTERS = ['failed', 'waiting', 'all'] as const;
 
 const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: 'inactive', muted: 'inactive' } as const;
@@ -31,9 +35,8 @@ export function MailOutbox() {
   const [chosen, setChosen] = useState<(typeof FILTERS)[number]>();
   const filter = chosen ?? (failed === undefined || failed === 0 ? 'all' : 'failed');
   const status = filter === 'all' ? undefined : filter;
-  const query = useListAdminMailsInfiniteQuery({ status });
+  const query = useListAdminMailsInfiniteQuery({ status, limit: SHOWN });
   const counts = { failed, waiting, all: undefined };
-  const time = (at: string | null): string => (at === null ? t('none') : formatDateTime(at, language));
   return (
     <>
       <div className={own['filter']}>
@@ -51,25 +54,45 @@ export function MailOutbox() {
         rowKey={({ id }) => id}
         columns={[
           {
-            title: t('status'),
-            render: ({ status }) => <StatusTag status={tones[status]} label={t(`mails.status.${status}`)} />,
+            title: t('mails.kind'),
+            render: ({ kind, name, to }) => (
+              <span className={styles['stack']}>
+                {name ? <b>{name}</b> : <code>{kind}</code>}
+                <span className={styles['muted']}>{to ?? t('mails.nobody')}</span>
+              </span>
+            ),
           },
-          { title: t('mails.kind'), render: ({ kind, name }) => (name ? <b>{name}</b> : <code>{kind}</code>) },
-          { title: t('mails.to'), render: ({ to }) => to ?? t('mails.nobody') },
-          { title: t('mails.created'), render: ({ createdAt }) => time(createdAt) },
-          { title: t('mails.sent'), render: ({ sentAt }) => time(sentAt) },
-          { title: t('mails.attempts'), align: 'right', render: ({ attempts }) => attempts },
+          {
+            title: t('status'),
+            render: ({ status, error }) => (
+              <span className={styles['stack']}>
+                <span>
+                  <StatusTag status={tones[status]} label={t(`mails.status.${status}`)} />
+                </span>
+                {error !== null && (
+                  <span className={`${styles['muted']} ${styles['words']} ${styles['narrow']}`}>{error}</span>
+                )}
+              </span>
+            ),
+          },
+          { title: t('mails.created'), render: ({ createdAt }) => <When at={createdAt} /> },
+          {
+            title: t('mails.sent'),
+            isEmpty: ({ sentAt }) => sentAt === null,
+            render: ({ sentAt }) => <When at={sentAt} />,
+          },
           {
             title: t('mails.next'),
             isEmpty: ({ nextAttemptAt }) => nextAttemptAt === null,
-            render: ({ nextAttemptAt }) => time(nextAttemptAt),
+            render: ({ nextAttemptAt }) =>
+              nextAttemptAt === null ? (
+                t('none')
+              ) : (
+                <span className="figures">{formatDateTime(nextAttemptAt, language)}</span>
+              ),
           },
-          {
-            title: t('mails.error'),
-            isEmpty: ({ error }) => error === null,
-            render: ({ error }) => (error === null ? t('none') : <div className={own['result']}>{error}</div>),
-          },
-          { align: 'right', render: (mail) => <Retry mail={mail} /> },
+          { title: t('mails.attempts'), align: 'right', render: ({ attempts }) => attempts },
+          { align: 'right', isEmpty: (mail) => !isOpen(mail), render: (mail) => <Retry mail={mail} /> },
         ]}
       />
     </>
@@ -81,10 +104,12 @@ function labelOf(name: string, count: number | undefined): string {
   return `${name} ${formatNumber(count)}${count < MAX_COUNTED ? '' : '+'}`;
 }
 
+const isOpen = ({ status }: AdminMailDto): boolean => status === 'failed' || status === 'waiting';
+
 function Retry({ mail }: { mail: AdminMailDto }) {
   const { t } = adminTexts.use();
   const [retry, { isLoading }] = useRetryMailMutation();
-  if (mail.status !== 'failed' && mail.status !== 'waiting') return null;
+  if (!isOpen(mail)) return null;
   const act = async (): Promise<void> => {
     try {
       await retry({ id: mail.id }).unwrap();

@@ -32,6 +32,22 @@ export function TradingviewId({ tradingviewId: id, otherAccountsCount }: Trading
   );
 }
 
+/** Since when a pass runs and until when. */
+export function PassPeriod({ since, until }: { since: string | null; until: string | null }) {
+  const { t, language } = adminTexts.use();
+  if (until === null) return t('none');
+  return (
+    <span className={styles['stack']}>
+      {since !== null && (
+        <span className={styles['whole']}>
+          {t('requests.passSince', { day: formatDay(new Date(since), language) })}
+        </span>
+      )}
+      <span className={styles['whole']}>{t('requests.passUntil', { day: formatDay(new Date(until), language) })}</span>
+    </span>
+  );
+}
+
 /** Other accounts with the same TradingView ID; empty if none. */
 function useOtherAccountsText(): (request: SharedTradingviewId) => string {
   const { t, language } = adminTexts.use();

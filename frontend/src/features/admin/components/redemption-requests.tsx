@@ -1,7 +1,8 @@
 import { MemberCell, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
-import { TradingviewId, usePassCourse, usePassQuestion } from '@/features/admin/components/pass-requests';
+import { PassPeriod, TradingviewId, usePassCourse, usePassQuestion } from '@/features/admin/components/pass-requests';
 import { type RequestQuestion, RequestTable, type RequestsProps } from '@/features/admin/components/request-table';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import {
   useApproveLuffRedemptionMutation,
@@ -11,7 +12,7 @@ import {
 } from '@/shared/api/generated/admin';
 import type { AdminLuffRedemptionDto, RequestDecision } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
-import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
+import { formatDateTime, formatNumber } from '@/shared/format';
 import { Amount } from '@/shared/ui/figure';
 import { type IndicatorCourse, IndicatorStatusTag, indicatorState } from '@/shared/ui/indicator-timeline';
 import { StatusTag } from '@/shared/ui/tag';
@@ -21,7 +22,7 @@ const exact = (amount: string): string => formatNumber(amount, { digits: 8, trim
 
 /** Requests in Luff: paybacks, paid with the approval or later, and indicator passes. */
 export function RedemptionRequests({ status, empty }: RequestsProps) {
-  const { t, language } = adminTexts.use();
+  const { t } = adminTexts.use();
   const query = useListAdminLuffRedemptionsInfiniteQuery({ status });
   const course = usePassCourse(courseOf);
   const { question, payout } = useQuestions();
@@ -31,7 +32,7 @@ export function RedemptionRequests({ status, empty }: RequestsProps) {
       {...{ query, status, empty, question, payout }}
       expandable={course.expandable}
       columns={[
-        { title: t('at'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
+        { title: t('requests.requestedAt'), render: ({ createdAt }) => <When at={createdAt} /> },
         { title: t('member'), render: (request) => <MemberCell name={request.userName} email={request.userEmail} /> },
         {
           title: t('requests.amount'),
@@ -189,18 +190,14 @@ function courseOf({ status, passStatus, passTimeline, luffAmount, adminNote }: A
 /** Outcome of an approved request: a payment, or the end of a pass. */
 function Payout(redemption: AdminLuffRedemptionDto) {
   const { t, language } = adminTexts.use();
-  const { status, payoutReference, paidAt, expiresAt } = redemption;
+  const { status, payoutReference, paidAt, processedAt, expiresAt } = redemption;
   if (status !== 'approved') return t('none');
   if (!isPayback(redemption)) {
     const course = courseOf(redemption);
     return (
       <span className={styles['stack']}>
         <span>{course && <IndicatorStatusTag state={indicatorState(course)} />}</span>
-        {expiresAt !== null && (
-          <span className={styles['muted']}>
-            {t('requests.validUntil', { day: formatDay(new Date(expiresAt), language) })}
-          </span>
-        )}
+        <PassPeriod since={processedAt} until={expiresAt} />
       </span>
     );
   }

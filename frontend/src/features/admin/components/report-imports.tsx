@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { PagedTable, RowActions } from '@/features/admin/components/data-table';
+import { Count, PagedTable, RowActions } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ImportPreview } from '@/features/admin/components/import-preview';
 import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import { baseApi } from '@/shared/api/base-api';
 import { useListReportImportsInfiniteQuery, useUndoReportImportMutation } from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
 import { uploadFile } from '@/shared/api/upload';
-import { formatDateTime, formatDay } from '@/shared/format';
+import { formatDay } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/admin/components/admin.module.css';
-import own from '@/features/admin/components/reports.module.css';
 
 /** Report files: preview, commit, undo. */
 export function ReportImports() {
@@ -47,7 +47,7 @@ export function ReportImports() {
 
   return (
     <div className={styles['panel']}>
-      <Section title={t('import.title')} lead={t('import.lead')} className={own['plain']}>
+      <Section title={t('import.title')} lead={t('import.lead')} className={styles['plain']}>
         <ReportUpload
           busy={sent !== undefined}
           underWay={file && sent !== undefined ? { name: file.content.name, sent } : undefined}
@@ -93,31 +93,43 @@ function History() {
         label={t('import.history')}
         rowKey={({ id }) => id}
         columns={[
-          { title: t('import.uploaded'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
-          { title: t('exchange'), render: ({ exchangeName }) => exchangeName },
-          { title: t('import.file'), render: ({ fileName }) => fileName },
+          {
+            title: t('import.file'),
+            render: ({ fileName, exchangeName }) => (
+              <span className={styles['stack']}>
+                <b className={styles['words']}>{fileName}</b>
+                <span className={styles['muted']}>{exchangeName}</span>
+              </span>
+            ),
+          },
           {
             title: t('import.period'),
             render: ({ firstDay, lastDay }) =>
-              firstDay === null || lastDay === null
-                ? t('none')
-                : `${formatDay(firstDay, language)} – ${formatDay(lastDay, language)}`,
+              firstDay === null || lastDay === null ? (
+                t('none')
+              ) : (
+                <span className={`figures ${styles['stack']}`}>
+                  <span className={styles['whole']}>{formatDay(firstDay, language)}</span>
+                  {lastDay !== firstDay && <span className={styles['whole']}>– {formatDay(lastDay, language)}</span>}
+                </span>
+              ),
           },
           {
             title: t('status'),
             render: ({ status }) => <StatusTag status={tones[status]} label={t(`import.status.${status}`)} />,
           },
+          { title: t('reports.newRows'), align: 'right', render: ({ written }) => <Count count={written?.new} /> },
           {
-            title: t('import.written'),
-            render: ({ written }) =>
-              written === null
-                ? t('none')
-                : t('reports.countsLine', {
-                    new: written.new,
-                    changed: written.changed,
-                    unchanged: written.unchanged,
-                  }),
+            title: t('reports.changedRows'),
+            align: 'right',
+            render: ({ written }) => <Count count={written?.changed} />,
           },
+          {
+            title: t('reports.sameRows'),
+            align: 'right',
+            render: ({ written }) => <Count count={written?.unchanged} />,
+          },
+          { title: t('import.uploaded'), render: ({ createdAt }) => <When at={createdAt} /> },
           {
             align: 'right',
             render: (item) => (

@@ -1,7 +1,8 @@
 import { Progress } from 'antd';
 import { useState } from 'react';
 import { BackfillDialog } from '@/features/admin/components/backfill-dialog';
-import { DataTable, ExpandButton, PagedTable } from '@/features/admin/components/data-table';
+import { Count, DataTable, ExpandButton, PagedTable } from '@/features/admin/components/data-table';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import { adminApi, useListAdminExchangesQuery, useListReportSyncsInfiniteQuery } from '@/shared/api/generated/admin';
 import type { AdminExchangeDto, ReportSyncDto, StartedReportSyncDto } from '@/shared/api/generated/schemas';
@@ -38,7 +39,7 @@ export function ReportSyncs() {
       {backfills.map((backfill) => (
         <BackfillProgress key={backfill.backfillId} backfill={backfill} onDismiss={() => drop(backfill.backfillId)} />
       ))}
-      <Section title={t('reports.overview')} className={own['plain']}>
+      <Section title={t('reports.overview')} className={styles['plain']}>
         <Loaded query={exchanges} skeleton={<SkeletonRows rows={5} height="40px" />}>
           {(all) => <Overview exchanges={all} onBackfill={setAsking} />}
         </Loaded>
@@ -71,7 +72,15 @@ function Overview({
       rows={exchanges}
       rowKey={({ id }) => id}
       columns={[
-        { title: t('exchange'), render: ({ name }) => <b>{name}</b> },
+        {
+          title: t('exchange'),
+          render: ({ name, dayTimeZone }) => (
+            <span className={styles['stack']}>
+              <b>{name}</b>
+              <span className={styles['muted']}>{t('reports.zone', { zone: dayTimeZone })}</span>
+            </span>
+          ),
+        },
         {
           title: t('reports.source'),
           render: ({ hasApi, simulated }) => (
@@ -81,7 +90,6 @@ function Overview({
             </span>
           ),
         },
-        { title: t('exchanges.zone'), render: ({ dayTimeZone }) => dayTimeZone },
         { title: t('reports.lastDone'), render: (exchange) => <LastDone exchange={exchange} /> },
         { title: t('reports.lastRun'), render: (exchange) => <LastRun exchange={exchange} /> },
         { title: t('reports.next'), render: (exchange) => <NextAttempt exchange={exchange} /> },
@@ -226,24 +234,57 @@ function Runs() {
         ),
       }}
       columns={[
-        { title: t('exchange'), render: ({ exchangeName }) => exchangeName },
-        { title: t('day'), render: ({ day }) => formatDay(day, language) },
         {
-          title: t('reports.reason'),
-          render: ({ reading }) => (reading === null ? t('reports.byAdmin') : t('reports.reading', { count: reading })),
+          title: t('day'),
+          render: ({ day, exchangeName }) => (
+            <span className={styles['stack']}>
+              <b className={`figures ${styles['whole']}`}>{formatDay(day, language)}</b>
+              <span className={styles['muted']}>{exchangeName}</span>
+            </span>
+          ),
         },
-        { title: t('status'), render: (run) => <RunStatus run={run} /> },
-        { title: t('reports.attempts'), align: 'right', render: ({ attempts }) => attempts },
         {
-          title: t('reports.pages'),
+          title: t('status'),
+          render: (run) => (
+            <span className={styles['stack']}>
+              <span>
+                <RunStatus run={run} />
+              </span>
+              <span className={styles['muted']}>
+                {run.reading === null ? t('reports.byAdmin') : t('reports.reading', { count: run.reading })}
+              </span>
+            </span>
+          ),
+        },
+        { title: t('reports.newRows'), align: 'right', render: ({ counts }) => <Count count={counts?.new} /> },
+        { title: t('reports.changedRows'), align: 'right', render: ({ counts }) => <Count count={counts?.changed} /> },
+        { title: t('reports.sameRows'), align: 'right', render: ({ counts }) => <Count count={counts?.unchanged} /> },
+        {
+          title: t('reports.otherRows'),
+          isEmpty: ({ counts }) => otherCounts(counts).length === 0,
+          render: ({ counts }) => (
+            <span className={styles['stack']}>
+              {otherCounts(counts).map(([name, count]) => (
+                <span key={name} className={name === 'countsUnreadable' ? styles['warn'] : undefined}>
+                  {t(`reports.${name}`, { count })}
+                </span>
+              ))}
+            </span>
+          ),
+        },
+        {
+          title: t('reports.attempts'),
           align: 'right',
-          render: ({ pagesDone, pagesTotal }) => (pagesTotal === null ? pagesDone : `${pagesDone}/${pagesTotal}`),
+          render: ({ attempts, pagesDone, pagesTotal }) => (
+            <span className={`figures ${styles['stack']}`}>
+              {attempts}
+              <span className={styles['muted']}>
+                {t('reports.pagesLine', { pages: pagesTotal === null ? pagesDone : `${pagesDone}/${pagesTotal}` })}
+              </span>
+            </span>
+          ),
         },
-        { title: t('reports.counts'), render: (run) => <Counts run={run} /> },
-        {
-          title: t('reports.finished'),
-          render: ({ finishedAt }) => (finishedAt === null ? t('none') : formatDateTime(finishedAt, language)),
-        },
+        { title: t('reports.finished'), render: ({ finishedAt }) => <When at={finishedAt} /> },
         {
           title: t('reports.error'),
           isEmpty: ({ error }) => error === null,
@@ -266,16 +307,14 @@ function Runs() {
   );
 }
 
-function Counts({ run }: { run: ReportSyncDto }) {
-  const { t } = adminTexts.use();
-  if (run.counts === null) return t('none');
-  const { withdrawn, kept, unreadable } = run.counts;
-  return (
-    <span className={styles['line']}>
-      {t('reports.countsLine', { new: run.counts.new, changed: run.counts.changed, unchanged: run.counts.unchanged })}
-      {withdrawn > 0 && <span>{t('reports.countsWithdrawn', { count: withdrawn })}</span>}
-      {kept > 0 && <span>{t('reports.countsKept', { count: kept })}</span>}
-      {unreadable > 0 && <span className={styles['warn']}>{t('reports.countsUnreadable', { count: unreadable })}</span>}
-    </span>
-  );
+/** Rows of a reading that are neither new nor changed nor the same. */
+function otherCounts(counts: ReportSyncDto['counts']) {
+  if (counts === null) return [];
+  const { withdrawn, kept, unreadable } = counts;
+  const all = [
+    ['countsWithdrawn', withdrawn],
+    ['countsKept', kept],
+    ['countsUnreadable', unreadable],
+  ] as const;
+  return all.filter(([, count]) => count > 0);
 }

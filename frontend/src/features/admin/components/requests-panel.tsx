@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DisputeRequests } from '@/features/admin/components/dispute-requests';
 import { IndicatorRequests } from '@/features/admin/components/indicator-requests';
+import { OfficePart } from '@/features/admin/components/office-part';
 import { RedemptionRequests } from '@/features/admin/components/redemption-requests';
 import { UidRequests } from '@/features/admin/components/uid-requests';
 import { adminTexts } from '@/features/admin/texts';
@@ -42,31 +43,33 @@ export function RequestsPanel({ kind, state, pending, onChange }: RequestsPanelP
       <EmptyState title={t('requests.empty')} />
     );
   return (
-    <Tabs
-      value={shown}
-      onChange={(next) => onChange({ kind: next, state: '' })}
-      label={t('requests.kinds')}
-      tabs={KINDS.map((key) => ({
-        key,
-        label: t(`requests.${key}`),
-        badge: <CountBadge count={counts[key]} label={t('pendingBadge', { count: counts[key] })} />,
-      }))}
-    >
-      <div className={styles['panel']}>
-        <div>
-          <Segmented
-            value={chosen}
-            onChange={(next) => onChange({ kind: shown, state: next === 'pending' ? '' : next })}
-            label={t('requests.filter')}
-            options={STATES.map((value) => ({ value, label: value === 'all' ? t('all') : t(`requests.${value}`) }))}
-          />
+    <OfficePart title={t('tab.requests')}>
+      <Tabs
+        value={shown}
+        onChange={(next) => onChange({ kind: next, state: '' })}
+        label={t('requests.kinds')}
+        tabs={KINDS.map((key) => ({
+          key,
+          label: t(`requests.${key}`),
+          badge: <CountBadge count={counts[key]} label={t('pendingBadge', { count: counts[key] })} />,
+        }))}
+      >
+        <div className={styles['panel']}>
+          <div>
+            <Segmented
+              value={chosen}
+              onChange={(next) => onChange({ kind: shown, state: next === 'pending' ? '' : next })}
+              label={t('requests.filter')}
+              options={STATES.map((value) => ({ value, label: value === 'all' ? t('all') : t(`requests.${value}`) }))}
+            />
+          </div>
+          {shown === 'uid' && <UidRequests status={status} empty={empty} />}
+          {shown === 'indicators' && <IndicatorRequests status={status} empty={empty} />}
+          {shown === 'luff' && <RedemptionRequests status={status} empty={empty} />}
+          {shown === 'disputes' && <DisputeRequests status={status} empty={empty} />}
         </div>
-        {shown === 'uid' && <UidRequests status={status} empty={empty} />}
-        {shown === 'indicators' && <IndicatorRequests status={status} empty={empty} />}
-        {shown === 'luff' && <RedemptionRequests status={status} empty={empty} />}
-        {shown === 'disputes' && <DisputeRequests status={status} empty={empty} />}
-      </div>
-    </Tabs>
+      </Tabs>
+    </OfficePart>
   );
 }
 

@@ -1,4 +1,4 @@
-import { settingFigures } from '@/features/admin/components/setting-figures';
+import { settingFigures, useSettingText } from '@/features/admin/components/setting-figures';
 import { adminTexts } from '@/features/admin/texts';
 import { useUpdateAdminSettingMutation } from '@/shared/api/generated/admin';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
@@ -16,6 +16,8 @@ export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; 
   const { t } = adminTexts.use();
   const [update] = useUpdateAdminSettingMutation();
   const { kind, min, max } = setting;
+  const now = useSettingText()(setting, setting.value);
+  const typed = settingFigures(kind, setting.value);
 
   const form = useForm({
     values: { value: setting.value },
@@ -52,10 +54,8 @@ export function SettingDialog({ setting, onClose }: { setting: AdminSettingDto; 
         <p className={styles['stack']}>
           <b>{setting.label}</b>
           <span className={styles['muted']}>
-            {t('settings.was')}:{' '}
-            {kind === 'boolean'
-              ? t(setting.value === 'true' ? 'settings.on' : 'settings.off')
-              : settingFigures(kind, setting.value)}
+            {t('settings.was')}: {now}
+            {kind !== 'boolean' && kind !== 'text' && ` (${t('settings.raw', { value: typed })})`}
           </span>
         </p>
         <Field label={t('settings.next')} hint={hint} {...form.field('value')}>

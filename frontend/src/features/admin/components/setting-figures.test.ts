@@ -1,4 +1,5 @@
-import { settingFigures } from '@/features/admin/components/setting-figures';
+import { adminSetting } from '@test/admin-fixtures';
+import { settingFigures, settingName } from '@/features/admin/components/setting-figures';
 
 test('numbers have thousands marks and keep their decimals; lists and texts stay as they are typed', () => {
   expect(settingFigures('integer', '1000000')).toBe('1,000,000');
@@ -7,4 +8,11 @@ test('numbers have thousands marks and keep their decimals; lists and texts stay
   expect(settingFigures('decimal', '')).toBe('');
   expect(settingFigures('integerList', '1000,100')).toBe('1000,100');
   expect(settingFigures('text', '2024')).toBe('2024');
+});
+
+test('the unit of a number stands at its value and not in its name', () => {
+  const nameOf = (key: string, label: string): string => settingName({ ...adminSetting(), key, label });
+  expect(nameOf('lcoin_idleIntervalSeconds', '자동 채굴 주기 (초)')).toBe('자동 채굴 주기');
+  expect(nameOf('marketing_tickerMinSeconds', '실시간 목록 최소 간격(초)')).toBe('실시간 목록 최소 간격');
+  expect(nameOf('journal_mostRefusedKeys', '거절할 수 있는 키 수 (회원별)')).toBe('거절할 수 있는 키 수 (회원별)');
 });

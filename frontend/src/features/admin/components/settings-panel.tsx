@@ -1,121 +1,143 @@
 import { useState } from 'react';
 import { DataTable } from '@/features/admin/components/data-table';
+import { OfficePart } from '@/features/admin/components/office-part';
 import { SearchField } from '@/features/admin/components/search-field';
 import { SettingDialog } from '@/features/admin/components/setting-dialog';
-import { settingFigures } from '@/features/admin/components/setting-figures';
-import { type SettingsGroup, groups, useToday } from '@/features/admin/settings-today';
+import { settingName, useSettingText } from '@/features/admin/components/setting-figures';
+import { When } from '@/features/admin/components/when';
+import { areaOf, areas, inGroups, type SettingsGroup } from '@/features/admin/settings-groups';
+import { useToday } from '@/features/admin/settings-today';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminSettingsQuery } from '@/shared/api/generated/admin';
 import type { AdminSettingDto } from '@/shared/api/generated/schemas';
-import { formatDateTime } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tabs } from '@/shared/ui/tabs';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** All business settings by module. */
-export function SettingsPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+export interface SettingsPanelProps {
+  area: string | null;
+  onAreaChange: (area: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** All business settings: an area at a time, or what a search finds in all of them. */
+export function SettingsPanel({ area, onAreaChange, search, onSearch }: SettingsPanelProps) {
   const { t } = adminTexts.use();
-  const today = useToday();
   const query = useListAdminSettingsQuery();
   const [editing, setEditing] = useState<AdminSettingDto>();
   const wanted = search.toLowerCase();
   const fits = ({ key, label }: AdminSettingDto): boolean => `${key} ${label}`.toLowerCase().includes(wanted);
   return (
-    <div className={styles['panel']}>
+    <OfficePart title={t('tab.settings')} lead={t('settings.lead')}>
       <div className={styles['bar']}>
         <SearchField value={search} onChange={onSearch} label={t('settings.search')} />
-        <p className={styles['muted']}>{t('settings.lead')}</p>
       </div>
       <Loaded
         query={query}
-        skeleton={<SkeletonRows rows={12} height="40px" />}
+        skeleton={<SkeletonRows rows={12} height="48px" />}
         isEmpty={(settings) => !settings.some(fits)}
         empty={<EmptyState title={t('settings.empty')} />}
       >
-        {(settings) => (
-          <>
-            {inGroups(settings.filter(fits)).map(([group, rows]) => (
-              <Section key={group} title={t(`settings.group.${group}`)} lead={today(group, settings)}>
-                <SettingsTable group={group} rows={rows} onEdit={setEditing} />
-              </Section>
-            ))}
-          </>
-        )}
+        {(settings) => {
+          if (search !== '')
+            return <Groups found={inGroups(settings.filter(fits))} all={settings} onEdit={setEditing} />;
+          const groups = inGroups(settings);
+          const filled = areas.filter((key) => groups.some(([group]) => areaOf(group) === key));
+          const shown = filled.find((key) => key === area) ?? filled[0] ?? 'points';
+          return (
+            <Tabs
+              value={shown}
+              onChange={onAreaChange}
+              label={t('settings.areas')}
+              tabs={filled.map((key) => ({ key, label: t(`settings.area.${key}`) }))}
+            >
+              <Groups found={groups.filter(([group]) => areaOf(group) === shown)} all={settings} onEdit={setEditing} />
+            </Tabs>
+          );
+        }}
       </Loaded>
       {editing && <SettingDialog setting={editing} onClose={() => setEditing(undefined)} />}
+    </OfficePart>
+  );
+}
+
+interface GroupsProps {
+  found: [SettingsGroup, AdminSettingDto[]][];
+  all: readonly AdminSettingDto[];
+  onEdit: (setting: AdminSettingDto) => void;
+}
+
+function Groups({ found, all, onEdit }: GroupsProps) {
+  const { t } = adminTexts.use();
+  const today = useToday();
+  return (
+    <div className={styles['panel']}>
+      {found.map(([group, rows], index) => (
+        <Section
+          key={group}
+          title={t(`settings.group.${group}`)}
+          lead={today(group, all)}
+          className={index === 0 ? styles['plain'] : undefined}
+        >
+          <SettingsTable label={t(`settings.group.${group}`)} rows={rows} onEdit={onEdit} />
+        </Section>
+      ))}
     </div>
   );
 }
 
-/** The points first, since they change most often. */
-function inGroups(settings: readonly AdminSettingDto[]): [SettingsGroup, AdminSettingDto[]][] {
-  const found = Map.groupBy(settings, groupOf);
-  return groups.flatMap((group) => {
-    const rows = found.get(group);
-    return rows === undefined ? [] : [[group, rows]];
-  });
-}
-
-function groupOf({ key }: AdminSettingDto): SettingsGroup {
-  const prefix = key.split('_')[0] ?? '';
-  return groups.find((group) => group === prefix) ?? 'other';
-}
-
 interface SettingsTableProps {
-  group: SettingsGroup;
+  label: string;
   rows: AdminSettingDto[];
   onEdit: (setting: AdminSettingDto) => void;
 }
 
-function SettingsTable({ group, rows, onEdit }: SettingsTableProps) {
-  const { t, language } = adminTexts.use();
-  const shown = ({ kind }: AdminSettingDto, value: string): string => {
-    if (kind === 'boolean') return value === 'true' ? t('settings.on') : t('settings.off');
-    return value === '' ? t('none') : settingFigures(kind, value);
-  };
+function SettingsTable({ label: title, rows, onEdit }: SettingsTableProps) {
+  const { t } = adminTexts.use();
+  const textOf = useSettingText();
   return (
     <DataTable<AdminSettingDto>
-      label={t(`settings.group.${group}`)}
+      label={title}
       rows={rows}
       rowKey={({ key }) => key}
       columns={[
         {
           title: t('settings.label'),
-          width: '40%',
-          render: ({ label, key }) => (
+          width: '46%',
+          render: (setting) => (
             <span className={styles['stack']}>
-              {label}
-              <span className={styles['muted']}>{key}</span>
+              <span className={styles['words']}>{settingName(setting)}</span>
+              <span className={`${styles['muted']} ${styles['whole']}`}>{setting.key}</span>
             </span>
           ),
         },
         {
           title: t('settings.value'),
-          width: '24%',
-          render: (setting) => <b className={styles['words']}>{shown(setting, setting.value)}</b>,
-        },
-        {
-          title: t('settings.default'),
-          width: '18%',
-          render: (setting) => (
-            <span className={`${styles['muted']} ${styles['words']}`}>{shown(setting, setting.defaultValue)}</span>
-          ),
+          width: '26%',
+          render: (setting) => <b className={`figures ${styles['words']}`}>{textOf(setting, setting.value)}</b>,
         },
         {
           title: t('settings.changed'),
-          width: '12%',
-          render: ({ changedAt }) =>
-            changedAt === null ? (
+          width: '20%',
+          render: (setting) =>
+            setting.changedAt === null ? (
               <span className={styles['muted']}>{t('settings.isDefault')}</span>
             ) : (
-              formatDateTime(changedAt, language)
+              <span className={styles['stack']}>
+                <When at={setting.changedAt} isDay />
+                <span className={`${styles['muted']} ${styles['words']}`}>
+                  {t('settings.default', { value: textOf(setting, setting.defaultValue) })}
+                </span>
+              </span>
             ),
         },
         {
           align: 'right',
-          width: 88,
+          width: 72,
           render: (setting) => (
             <Button
               size="s"

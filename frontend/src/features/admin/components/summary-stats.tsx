@@ -5,7 +5,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { ErrorState } from '@/shared/ui/state';
 
-interface SummaryQuery {
+export interface SummaryQuery {
   data?: AdminSummaryDto | undefined;
   error?: unknown;
   isError: boolean;

@@ -1,6 +1,7 @@
 import { MemberCell, UidCell } from '@/features/admin/components/data-table';
 import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { RequestTable, type RequestsProps } from '@/features/admin/components/request-table';
+import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import {
   useDecideUidVerificationRequestMutation,
@@ -24,7 +25,7 @@ export function UidRequests({ status, empty }: RequestsProps) {
       label={t('requests.uid')}
       {...{ query, status, empty }}
       columns={[
-        { title: t('at'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
+        { title: t('requests.requestedAt'), render: ({ createdAt }) => <When at={createdAt} /> },
         { title: t('member'), render: (request) => <MemberCell name={request.userName} email={request.userEmail} /> },
         { title: t('uid'), render: (request) => <UidCell {...request} /> },
         {

@@ -4,9 +4,11 @@ import { AdjustDialog } from '@/features/admin/components/adjust-dialog';
 import { CouponDialog } from '@/features/admin/components/coupon-dialog';
 import { ExpandButton, MemberCell, PagedTable } from '@/features/admin/components/data-table';
 import { EndSessionsDialog } from '@/features/admin/components/end-sessions-dialog';
+import { OfficePart } from '@/features/admin/components/office-part';
 import { ResetPasswordDialog } from '@/features/admin/components/reset-password-dialog';
 import { type RowAction, RowMenu } from '@/features/admin/components/row-menu';
 import { SearchField } from '@/features/admin/components/search-field';
+import { type SummaryQuery, SummaryStats } from '@/features/admin/components/summary-stats';
 import { UserDetail, type UserView } from '@/features/admin/components/user-detail';
 import { adminTexts } from '@/features/admin/texts';
 import { useListAdminUsersInfiniteQuery } from '@/shared/api/generated/admin';
@@ -20,8 +22,15 @@ import { EmptyState } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Members: search, summary, and details of each. */
-export function UsersPanel({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+export interface UsersPanelProps {
+  /** Totals over all members. */
+  summary: SummaryQuery;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Members: totals, search, and details of each. */
+export function UsersPanel({ summary, search, onSearch }: UsersPanelProps) {
   const { t, language } = adminTexts.use();
   const query = useListAdminUsersInfiniteQuery({ search: search || undefined });
   const digits = useLuffDigits();
@@ -59,12 +68,24 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
   ];
 
   return (
-    <div className={styles['panel']}>
-      <div className={styles['bar']}>
-        <SearchField value={search} onChange={onSearch} label={t('users.search')} />
-        <IconButton label={t('refresh')} disabled={query.isFetching} onClick={() => void query.refetch()}>
+    <OfficePart
+      title={t('tab.users')}
+      action={
+        <IconButton
+          label={t('refresh')}
+          disabled={query.isFetching}
+          onClick={() => {
+            void query.refetch();
+            void summary.refetch();
+          }}
+        >
           <RotateCw size={18} aria-hidden />
         </IconButton>
+      }
+    >
+      <SummaryStats query={summary} />
+      <div className={styles['bar']}>
+        <SearchField value={search} onChange={onSearch} label={t('users.search')} />
       </div>
       <PagedTable<AdminUserDto>
         query={query}
@@ -167,6 +188,6 @@ export function UsersPanel({ search, onSearch }: { search: string; onSearch: (se
       {ending && <EndSessionsDialog user={ending} onClose={() => setEnding(undefined)} />}
       {issuing && <CouponDialog user={issuing} onClose={() => setIssuing(undefined)} />}
       {adjusting && <AdjustDialog user={adjusting} onClose={() => setAdjusting(undefined)} />}
-    </div>
+    </OfficePart>
   );
 }

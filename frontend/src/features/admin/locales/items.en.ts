@@ -14,7 +14,6 @@ export const itemsEn = {
     capEffect: 'Cap ×{{times}}',
     premiumEffect: 'Rate ×{{rate}}, cap ×{{cap}}',
     duration: 'Duration',
-    hours: '{{count}} h',
     hourUnit: 'h',
     price: 'Price',
     sold: 'Sold',

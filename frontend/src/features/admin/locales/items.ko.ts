@@ -17,7 +17,6 @@ export const itemsKo: Texts<typeof itemsEn> = {
     capEffect: '한도 ×{{times}}',
     premiumEffect: '속도 ×{{rate}}, 한도 ×{{cap}}',
     duration: '사용 시간',
-    hours: '{{count}}시간',
     hourUnit: '시간',
     price: '가격',
     sold: '판매',

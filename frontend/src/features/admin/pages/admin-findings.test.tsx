@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { adminServer, ledgerFinding } from '@test/admin-fixtures';
+import { adminServer, adminSummary, ledgerFinding } from '@test/admin-fixtures';
 import { dialog, openOffice } from '@test/back-office';
 
 const HEALTH = 'GET /api/admin/ledger-health';
@@ -38,4 +38,42 @@ describe('differences in the books', () => {
     expect(screen.getByText('Orders that differ').nextSibling?.textContent).toBe('2');
     expect(screen.getAllByText('Several members')).toHaveLength(2);
   });
+});
+
+describe('what needs somebody', () => {
+  const run = (job: string, status: 'done' | 'failed', minute: string) => ({
+    ...{ job, status, slot: `2026-11-20T03:${minute}`, startedAt: `2026-11-20T03:${minute}:00.000Z` },
+    ...{ finishedAt: null, counts: null, error: status === 'failed' ? 'refused' : null },
+  });
+  const fine = { healthy: true, lastCheckedAt: '2026-11-20T03:25:30.000Z', lastCounts: {}, findings: [] };
+
+  it('comes first: a job whose failure was made good is none', async () => {
+    withFindings(ledgerFinding()).on('GET /api/admin/job-runs', {
+      body: [run('mail-cleanup', 'failed', '01'), run('pass-expiry', 'failed', '02'), run('pass-expiry', 'done', '03')],
+    });
+    await openOffice('/admin/users?tab=system');
+    const all = within(await screen.findByRole('list', { name: '확인할 일' })).getAllByRole('link');
+    expect(all.map(({ textContent }) => textContent)).toEqual([
+      '원장원장 차이 1건',
+      '작업마지막 실행이 실패한 작업 1개메일 기록 정리',
+    ]);
+  });
+
+  it('is nothing where all is well', async () => {
+    adminServer()
+      .on(HEALTH, { body: fine })
+      .on('GET /api/admin/job-runs', { body: [run('pass-expiry', 'done', '03')] });
+    await openOffice('/admin/users?tab=system');
+    expect(await screen.findByText('모두 정상')).toBeTruthy();
+  });
+});
+
+it('says how many report rows are to check, and what they come to', async () => {
+  const flagged = { rows: 15, rebate: '199.8656', commission: '20' };
+  adminServer()
+    .on('GET /api/admin/summary', { body: adminSummary({ flagged }) })
+    .on('GET /api/admin/flagged-report-rows', { body: [] });
+  await openOffice('/admin/users?tab=reports&view=flagged');
+  expect(await screen.findByLabelText('확인 필요 15행')).toBeTruthy();
+  expect(screen.getByText('차액 합계').nextSibling?.textContent).toBe('179.87 USDT');
 });

@@ -6,15 +6,14 @@ import { useMailCount } from '@/features/admin/components/mail-outbox';
 import { ReportsPanel } from '@/features/admin/components/reports-panel';
 import { RequestsPanel } from '@/features/admin/components/requests-panel';
 import { SettingsPanel } from '@/features/admin/components/settings-panel';
-import { SummaryStats } from '@/features/admin/components/summary-stats';
 import { SystemPanel } from '@/features/admin/components/system-panel';
 import { UsersPanel } from '@/features/admin/components/users-panel';
 import { adminTexts } from '@/features/admin/texts';
 import { useGetAdminSummaryQuery } from '@/shared/api/generated/admin';
-import { Page } from '@/shared/ui/card';
 import { CountBadge, Tag } from '@/shared/ui/tag';
 import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
+import styles from '@/features/admin/components/office-part.module.css';
 
 const TABS = ['users', 'requests', 'reports', 'exchanges', 'items', 'faq', 'settings', 'system'] as const;
 
@@ -31,7 +30,7 @@ export function AdminPage() {
     ...(findings > 0 ? [t('findingsBadge', { count: findings })] : []),
     ...(failedMails > 0 ? [t('mailsBadge', { count: failedMails })] : []),
   ];
-  useTitle(`${t('title')} | Lance`);
+  useTitle(`${t(`tab.${tab}`)} | ${t('title')} | Lance`);
 
   /** Changes the query of the address; an empty value is left out. */
   const set = (changes: Record<string, string>): void =>
@@ -44,8 +43,7 @@ export function AdminPage() {
     );
 
   return (
-    <Page title={t('title')} wide>
-      <SummaryStats query={summary} />
+    <div className={styles['office']}>
       <Tabs
         value={tab}
         onChange={(next) => setParams({ tab: next }, { preventScrollReset: true })}
@@ -63,7 +61,9 @@ export function AdminPage() {
             ) : undefined,
         }))}
       >
-        {tab === 'users' && <UsersPanel search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />}
+        {tab === 'users' && (
+          <UsersPanel summary={summary} search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />
+        )}
         {tab === 'requests' && (
           <RequestsPanel
             kind={params.get('kind')}
@@ -72,13 +72,26 @@ export function AdminPage() {
             onChange={set}
           />
         )}
-        {tab === 'reports' && <ReportsPanel view={params.get('view')} onViewChange={(view) => set({ view })} />}
+        {tab === 'reports' && (
+          <ReportsPanel
+            flagged={summary.data?.flagged}
+            view={params.get('view')}
+            onViewChange={(view) => set({ view })}
+          />
+        )}
         {tab === 'exchanges' && <ExchangesPanel />}
         {tab === 'items' && <ItemsPanel />}
         {tab === 'faq' && <FaqPanel entry={params.get('entry')} onEntryChange={(entry) => set({ entry })} />}
-        {tab === 'settings' && <SettingsPanel search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />}
+        {tab === 'settings' && (
+          <SettingsPanel
+            area={params.get('area')}
+            onAreaChange={(area) => set({ area })}
+            search={params.get('q') ?? ''}
+            onSearch={(q) => set({ q })}
+          />
+        )}
         {tab === 'system' && <SystemPanel />}
       </Tabs>
-    </Page>
+    </div>
   );
 }

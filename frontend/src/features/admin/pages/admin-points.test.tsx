@@ -195,7 +195,7 @@ describe('a request for the indicator pass', () => {
     const { user } = await openOffice(`${INDICATORS}&state=all`);
     await user.click(await screen.findByRole('button', { name: '김하나 님의 요청 진행 상황 보기' }));
     expect((await screen.findAllByRole('listitem')).length).toBeGreaterThanOrEqual(5);
-    expect(screen.getByText('2026.12.18')).toBeTruthy();
+    expect(screen.getByText('2026.12.18까지')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'hana_charts 복사' }));
     expect(await navigator.clipboard.readText()).toBe('hana_charts');
     expect(await screen.findByText('복사했습니다')).toBeTruthy();
@@ -215,7 +215,7 @@ describe('a request for the indicator pass', () => {
     const { user } = await openOffice(`${LUFF}&state=all`);
     const table = within(await screen.findByRole('group', { name: '러프 교환' }));
     expect(table.getByText('이용 중')).toBeTruthy();
-    expect(table.getByText('2026.12.18까지 이용')).toBeTruthy();
+    expect(table.getByText('2026.12.18까지')).toBeTruthy();
     const arrows = table.getAllByRole('button', { name: '김하나 님의 요청 진행 상황 보기' });
     expect(arrows).toHaveLength(1);
     await user.click(arrows[0] as HTMLElement);
@@ -545,14 +545,25 @@ describe('the settings of the points', () => {
         setting('indicators_passPriceLcoin', '1500'),
         setting('indicators_passPriceLuff', '500'),
         adminSetting({ key: 'indicators_expiryNoticeDays', label: '알림', kind: 'integerList', value: '7,3,1' }),
+        adminSetting({ key: 'uidRebate_makerFeeRate', label: '메이커 수수료율', value: '0.0002' }),
       ],
     });
-    await openOffice('/admin/users?tab=settings');
-    expect(await screen.findByText('출석 체크 꺼짐 · 자동 채굴 30 L / 600초, 최대 1주기')).toBeTruthy();
+    const { user } = await openOffice('/admin/users?tab=settings');
+    expect(await screen.findByText('출석 체크 꺼짐 · 10분마다 자동 채굴 30 L, 최대 1주기')).toBeTruthy();
+    expect(screen.getByText('10분')).toBeTruthy();
+    expect(screen.queryByText('28일')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: '스토어' }));
     expect(screen.getByText('차트 분석 1회권 300 L · 무료 차트 분석 회원당 3회')).toBeTruthy();
     expect(screen.getByText('28일 1,500 L 또는 500 러프 · 만료 7, 3, 1일 전 알림')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '스토어' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '지표 이용권' })).toBeTruthy();
+    expect(screen.getByText('28일')).toBeTruthy();
+    expect(screen.getByText('7일, 3일, 1일')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: '리베이트' }));
+    expect(screen.getByText('0.02%')).toBeTruthy();
+    await user.type(screen.getByLabelText('설정 검색'), 'idleInterval');
+    expect(await screen.findByText('10분')).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: '리베이트' })).toBeNull();
   });
 });
 

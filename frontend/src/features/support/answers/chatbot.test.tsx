@@ -231,7 +231,7 @@ describe('the chatbot', () => {
     expect(await screen.findByRole('button', { name: '질문하기' })).toBeTruthy();
     unmount();
     await renderApp('/admin/users');
-    await screen.findByRole('heading', { level: 1, name: '관리자' });
+    await screen.findByRole('heading', { level: 1, name: '회원 관리' });
     expect(screen.queryByRole('button', { name: '질문하기' })).toBeNull();
   });
 });

@@ -297,6 +297,8 @@ export type AdminSettingDto = {
   value: string;
 };
 export type AdminSummaryDto = {
+  /** Report rows to check. */
+  flagged: FlaggedTotalsDto;
   /** Differences that reconciliation has found and nobody has closed; the red badge. */
   ledgerFindings: number;
   /** The same by kind. */
@@ -2017,6 +2019,14 @@ export type FearGreedDto = {
   stale: boolean;
   /** 0 to 100. */
   value: number;
+};
+export type FlaggedTotalsDto = {
+  /** USDT that the exchanges pay us for them. */
+  commission: string;
+  /** USDT that they promise. */
+  rebate: string;
+  /** How many. */
+  rows: number;
 };
 export type FlowSumDto = {
   /** How many. */

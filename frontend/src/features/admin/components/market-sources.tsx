@@ -1,0 +1,53 @@
+import { DataTable } from '@/features/admin/components/data-table';
+import { When } from '@/features/admin/components/when';
+import { adminTexts } from '@/features/admin/texts';
+import type { SourceStateDto } from '@/shared/api/generated/schemas';
+import { formatAge, formatNumber } from '@/shared/format';
+import { StatusTag } from '@/shared/ui/tag';
+import { useNow } from '@/shared/ui/use-now';
+import styles from '@/features/admin/components/admin.module.css';
+
+/** Sources of the market: what fails first, then what changed its shape. */
+export function MarketSources({ states }: { states: SourceStateDto[] }) {
+  const { t } = adminTexts.use();
+  const now = useNow();
+  return (
+    <DataTable<SourceStateDto>
+      label={t('sources.title')}
+      rows={states.toSorted((a, b) => b.failures - a.failures || b.drifts - a.drifts || b.droppedRows - a.droppedRows)}
+      rowKey={({ source }) => source}
+      columns={[
+        { title: t('sources.source'), render: ({ source }) => <b>{source}</b> },
+        {
+          title: t('status'),
+          render: ({ status }) => (
+            <StatusTag status={status === 'answers' ? 'success' : 'error'} label={t(`sources.status.${status}`)} />
+          ),
+        },
+        {
+          title: t('sources.succeeded'),
+          // While it answers, its time says no more than its age.
+          render: ({ status, succeededAt }) =>
+            status === 'answers' && succeededAt !== null ? formatAge(succeededAt, now) : <When at={succeededAt} />,
+        },
+        {
+          title: t('sources.failed'),
+          isEmpty: ({ failedAt }) => failedAt === null,
+          render: ({ failedAt, lastError, failures }) => (
+            <div className={`${styles['words']} ${styles['narrow']}`}>
+              <When
+                at={failedAt}
+                more={[
+                  ...(failures > 0 ? [t('sources.inARow', { count: failures })] : []),
+                  ...(lastError === null ? [] : [lastError]),
+                ]}
+              />
+            </div>
+          ),
+        },
+        { title: t('sources.drifts'), align: 'right', render: ({ drifts }) => formatNumber(drifts) },
+        { title: t('sources.droppedRows'), align: 'right', render: ({ droppedRows }) => formatNumber(droppedRows) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from '@/features/admin/components/office-part.module.css';
+
+export interface OfficePartProps {
+  title: string;
+  lead?: ReactNode;
+  /** Beside the title: what can be done here at any time. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the back-office below its tabs: its own title first, then its work. */
+export function OfficePart({ title, lead, action, children }: OfficePartProps) {
+  const heading = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={heading}>
+      <header className={styles['head']}>
+        <h1 id={heading} className={styles['title']}>
+          {title}
+        </h1>
+        {action !== undefined && <div className={styles['action']}>{action}</div>}
+        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
