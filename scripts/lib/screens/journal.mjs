@@ -112,7 +112,8 @@ const importing = (name, changes = {}, preview = {}) =>
     name,
     async (page) => {
       const sample = example('get', '/api/journal/imports/{id}');
-      const problems = sample.preview.problems.map((one) => ({ ...one, message: SURPLUS }));
+      const value = `${sample.preview.lastAt.slice(2, 10)} 23:30:00`;
+      const problems = sample.preview.problems.map((one) => ({ ...one, message: SURPLUS, value }));
       const found = await spoken(page, {
         ...sample,
         createdAt: minutesAgo(1),
