@@ -20,6 +20,7 @@ import { minutesAgo } from './times.mjs';
 /* The trading journal: its views, the dialog of a day, files and exchanges. */
 
 const journal = (name, act, more) => member(name, '/trading-journal', act, more);
+const imports = (name, act, more) => member(name, '/trading-journal?view=import', act, more);
 
 /** A day on which there were trades. */
 const WITH_TRADES = /(손익 [+−]|result [+−]).*(메모 있음|with a note)/;
@@ -108,7 +109,7 @@ const SURPLUS =
 
 /** A file that was sent and is in this state; nothing of it reaches the service. */
 const importing = (name, changes = {}, preview = {}) =>
-  journal(
+  imports(
     name,
     async (page) => {
       const sample = example('get', '/api/journal/imports/{id}');
@@ -149,13 +150,13 @@ const connections = (changes) => (page) =>
   );
 
 export const journals = [
-  ...within(member, '/trading-journal', 'view', ['statistics', 'search', 'year', 'print']),
+  ...within(member, '/trading-journal', 'view', ['import', 'statistics', 'search', 'year', 'print']),
   member('trading-journal-found', '/trading-journal?view=search&words=BTC', undefined, whole),
   member('trading-journal-not-found', '/trading-journal?view=search&words=zzzz', undefined, whole),
   member('trading-journal-last-month', '/trading-journal?month=2026-10', undefined, whole),
   journal('journal-hidden', pressing(/^(금액 숨기기|Hide amounts)$/), whole),
   journal('journal-won', pressing(/^KRW$/), whole),
-  journal('journal-import-help', (page) => page.locator('main details summary').first().click(), whole),
+  imports('journal-import-help', (page) => page.locator('main details summary').first().click(), whole),
   day('day-profit', WITH_TRADES, PROFIT),
   day('day-cash', WITH_TRADES, CASH),
   journal('day-cash-added', async (page) => {
@@ -193,19 +194,19 @@ export const journals = [
       '파일을 읽지 못했습니다. 다시 저장한 뒤 올려 주세요. / The file could not be read. Save it again and retry.',
   }),
   importing('import-done', example('get', '/api/journal/imports')[0]),
-  journal('import-undo', async (page) => {
+  imports('import-undo', async (page) => {
     const list = example('get', '/api/journal/imports');
     await told(page, /\/api\/journal\/imports(\?|$)/, () => list);
     await press(page, /^(가져오기 취소|Undo import)$/);
   }),
-  journal('dialog-connect', opening(CONNECT)),
-  journal('dialog-connect-refused', async (page) => {
+  imports('dialog-connect', opening(CONNECT)),
+  imports('dialog-connect-refused', async (page) => {
     await press(page, CONNECT);
     await page.getByRole('dialog').locator('button[type=submit]').click();
   }),
-  journal('connections', connections({}), whole),
-  journal('connections-failed', connections({ status: 'failed', failure: KEY_REFUSED }), whole),
-  journal('connection-remove', async (page) => {
+  imports('connections', connections({}), whole),
+  imports('connections-failed', connections({ status: 'failed', failure: KEY_REFUSED }), whole),
+  imports('connection-remove', async (page) => {
     await connections({})(page);
     await press(page, /(연결 삭제$|^Remove )/);
   }),
