@@ -31,7 +31,9 @@ const pages: Record<string, Partial<Record<Person, readonly string[]>>> = {
   '/chart-analysis': { newcomer: ['/chart-analysis'], member: ['/chart-analysis'] },
   '/trading-journal': {
     newcomer: ['/trading-journal'],
-    member: ['', '?view=statistics', '?view=year', '?view=import', '?view=print'].map((view) => `/trading-journal${view}`),
+    member: ['', '?view=statistics', '?view=year', '?view=import', '?view=print'].map(
+      (view) => `/trading-journal${view}`,
+    ),
   },
   '/dashboard': { visitor: ['/dashboard'], member: ['/dashboard'] },
   '/lcoin-dashboard': { visitor: ['/lcoin-dashboard'], member: ['/lcoin-dashboard'] },
