@@ -123,7 +123,6 @@ const importing = (name, changes = {}, preview = {}) =>
       });
       await page.route(IMPORT, (route) => route.fulfill({ json: found }));
       await told(page, /\/api\/journal\/imports(\?|$)/, (list) => [{ ...found, preview: undefined }, ...list]);
-      await page.locator('main input[type=file]').first().scrollIntoViewIfNeeded();
     },
     whole,
   );
