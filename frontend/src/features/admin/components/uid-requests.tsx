@@ -16,7 +16,7 @@ import styles from '@/features/admin/components/admin.module.css';
 
 /** UID verification requests with the exchange's answer. */
 export function UidRequests({ status, empty }: RequestsProps) {
-  const { t, language } = adminTexts.use();
+  const { t } = adminTexts.use();
   const query = useListAdminUidVerificationRequestsInfiniteQuery({ status });
   const bonus = useSettings().get('lcoin_uidVerificationBonus');
   const [decide] = useDecideUidVerificationRequestMutation();

@@ -13,7 +13,8 @@ export const en = {
     lead: 'Open to every member today. Pictures marked as samples are drawn from sample data.',
     indicators: 'Custom indicators',
     indicatorsText: 'Whale Hunter Signal, Order Block and Liquidation Map, on your TradingView chart.',
-    indicatorsNow: 'SOL/USDT now, candles of four hours with volume and the buy and sell marks of the Whale Hunter Signal',
+    indicatorsNow:
+      'SOL/USDT now, candles of four hours with volume and the buy and sell marks of the Whale Hunter Signal',
     indicatorsPicture: 'Example: a candle chart with its volume, on which the Whale Hunter Signal marks buys and sells',
     journal: 'Trading journal',
     journalText: 'Calendar, list and export from one aggregation, in USDT and KRW.',
