@@ -251,7 +251,10 @@ describe('AI chart analysis', () => {
         (await usage()).usedCount + (await coupons()).filter(({ isUsed }) => isUsed).length;
       for (let analyses = 1; analyses <= 5; analyses += 1) {
         const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => analyze(payers[index % 3])));
-        expect([tally(answers)['200'], await rows('results'), await paid()]).toEqual([1, analyses, analyses]);
+        expect({ answers: tally(answers), results: await rows('results'), paid: await paid() }).toMatchObject({
+          answers: { '200': 1 },
+          ...{ results: analyses, paid: analyses },
+        });
       }
       const refused = await Promise.all(payers.map((payer) => analyze(payer)));
       expect(tally(refused)).toEqual({ '422 chartAnalysis.noFreeUseLeft': 1, '422 store.couponNotUsable': 2 });

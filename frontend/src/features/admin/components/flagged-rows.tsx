@@ -21,7 +21,7 @@ export function FlaggedRows({ totals }: { totals: FlaggedTotalsDto | undefined }
       {totals !== undefined && totals.rows > 0 && (
         <Stats label={t('reports.flagged')}>
           <Stat label={t('reports.flaggedCount')}>
-            <Amount value={totals.rows} unit={t('reports.rowUnit')} />
+            <Amount value={totals.rows} unit={t('reports.rowUnit', { count: totals.rows })} />
           </Stat>
           <Stat label={t('reports.rebateSum')}>
             <Amount value={totals.rebate} unit={t('usdt')} digits={2} />

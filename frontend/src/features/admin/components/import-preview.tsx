@@ -81,7 +81,10 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
           <>
             <Stats label={t('import.preview')}>
               <Stat label={t('import.inFile')}>
-                <Amount value={counts.good + counts.bad} unit={t('reports.rowUnit')} />
+                <Amount
+                  value={counts.good + counts.bad}
+                  unit={t('reports.rowUnit', { count: counts.good + counts.bad })}
+                />
               </Stat>
               <Stat
                 label={t('import.good')}
@@ -91,11 +94,11 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
                   same: formatNumber(counts.duplicate),
                 })}
               >
-                <Amount value={counts.good} unit={t('reports.rowUnit')} />
+                <Amount value={counts.good} unit={t('reports.rowUnit', { count: counts.good })} />
               </Stat>
               <Stat label={t('import.bad')} note={counts.bad > 0 ? t('import.badNote') : undefined}>
                 <span className={counts.bad > 0 ? styles['bad'] : undefined}>
-                  <Amount value={counts.bad} unit={t('reports.rowUnit')} />
+                  <Amount value={counts.bad} unit={t('reports.rowUnit', { count: counts.bad })} />
                 </span>
               </Stat>
               <Stat label={t('import.unknownUids')} note={counts.unknownUids > 0 ? t('import.unknownKept') : undefined}>

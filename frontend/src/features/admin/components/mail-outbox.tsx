@@ -21,10 +21,13 @@ const FILTERS = ['failed', 'waiting', 'all'] as const;
 
 const tones = { waiting: 'pending', sent: 'success', failed: 'error', dropped: 'inactive', muted: 'inactive' } as const;
 
+/** Mails in a state, up to one page. */
+export const useCountedMails = (status: 'failed' | 'waiting') =>
+  useListAdminMailsInfiniteQuery({ status, limit: MAX_COUNTED });
+
 /** Number of mails in a state, up to one page; undefined while unknown. */
 export function useMailCount(status: 'failed' | 'waiting'): number | undefined {
-  const { data } = useListAdminMailsInfiniteQuery({ status, limit: MAX_COUNTED });
-  return itemsOf(data)?.length;
+  return itemsOf(useCountedMails(status).data)?.length;
 }
 
 /** Mail outbox: failed mails first, with an action to send them again. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
+import { ErrorParts } from '@/shared/ui/state';
 import styles from '@/features/admin/components/office-part.module.css';
 
 export interface OfficePartProps {
@@ -12,6 +13,7 @@ export interface OfficePartProps {
 /** A part of the back-office below its tabs: its own title first, then its work. */
 export function OfficePart({ title, lead, action, children }: OfficePartProps) {
   const heading = useId();
+  const Failures = use(ErrorParts)?.Top;
   return (
     <section className={styles['part']} aria-labelledby={heading}>
       <header className={styles['head']}>
@@ -21,6 +23,7 @@ export function OfficePart({ title, lead, action, children }: OfficePartProps) {
         {action !== undefined && <div className={styles['action']}>{action}</div>}
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
       </header>
+      {Failures && <Failures />}
       {children}
     </section>
   );

@@ -35,6 +35,13 @@ type Unit = (typeof UNITS)[number][0];
 
 const MINUTE = 60;
 const HOUR = 3_600;
+const DAY = 86_400;
+
+/** In the two largest units only where these say all of it. */
+function spokenDuration(seconds: number): string {
+  const smallest = seconds >= 2 * DAY ? HOUR : seconds >= HOUR ? MINUTE : 1;
+  return seconds % smallest === 0 ? formatDuration(seconds) : sharedTexts.t('duration.seconds', { count: seconds });
+}
 
 function unitOf({ key, kind }: Pick<AdminSettingDto, 'key' | 'kind'>): Unit | undefined {
   if (kind === 'text' || kind === 'boolean') return undefined;
@@ -59,11 +66,11 @@ export function useSettingText(): (setting: AdminSettingDto, value: string) => s
       case 'percent':
         return `${amount}%`;
       case 'seconds':
-        return formatDuration(Number(value));
+        return spokenDuration(Number(value));
       case 'minutes':
-        return formatDuration(Number(value) * MINUTE);
+        return spokenDuration(Number(value) * MINUTE);
       case 'hours':
-        return formatDuration(Number(value) * HOUR);
+        return spokenDuration(Number(value) * HOUR);
       case 'days':
         return sharedTexts.t('duration.days', { count: Number(value) });
       default:

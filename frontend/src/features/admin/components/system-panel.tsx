@@ -2,13 +2,14 @@ import { RotateCw } from 'lucide-react';
 import { FindingsTable } from '@/features/admin/components/findings-table';
 import { JobRuns } from '@/features/admin/components/job-runs';
 import { jobsOf } from '@/features/admin/components/jobs';
-import { MailOutbox, useMailCount } from '@/features/admin/components/mail-outbox';
+import { MailOutbox, useCountedMails } from '@/features/admin/components/mail-outbox';
 import { MarketSources } from '@/features/admin/components/market-sources';
 import { OfficePart } from '@/features/admin/components/office-part';
 import { SystemState } from '@/features/admin/components/system-state';
 import { adminTexts } from '@/features/admin/texts';
 import { useGetLedgerHealthQuery, useListJobRunsQuery, useListSourcesQuery } from '@/shared/api/generated/admin';
 import type { LedgerHealthDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { formatAge, formatNumber } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
@@ -18,7 +19,7 @@ import { StatusTag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** As many as are told at once: what runs every minute must not hide what runs every night. */
+/** As many as are told at once: about half a day of all jobs. */
 const MAX_RUNS = 500;
 
 /** What needs a person; then reconciliation findings, mail outbox, sources of the market and jobs. */
@@ -27,8 +28,9 @@ export function SystemPanel() {
   const health = useGetLedgerHealthQuery();
   const sources = useListSourcesQuery();
   const runs = useListJobRunsQuery({ limit: MAX_RUNS });
-  const failedMails = useMailCount('failed');
-  const queries = [health, sources, runs];
+  const mails = useCountedMails('failed');
+  const failedMails = itemsOf(mails.data)?.length;
+  const queries = [health, sources, runs, mails];
   const jobs = runs.data && jobsOf(runs.data);
   return (
     <OfficePart

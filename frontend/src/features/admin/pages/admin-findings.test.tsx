@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { adminServer, adminSummary, ledgerFinding } from '@test/admin-fixtures';
 import { dialog, openOffice } from '@test/back-office';
 
@@ -37,6 +37,19 @@ describe('differences in the books', () => {
     expect(await screen.findByText('The check spec found a difference in the books.')).toBeTruthy();
     expect(screen.getByText('Orders that differ').nextSibling?.textContent).toBe('2');
     expect(screen.getAllByText('Several members')).toHaveLength(2);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('is told once on top of its part, with one button that reads all of it again', async () => {
+    const away = { status: 503, body: { message: '잠시 후 다시 시도해 주세요.' } };
+    adminServer().on(HEALTH, away).on('GET /api/admin/sources', away).on('GET /api/admin/job-runs', away);
+    const { user } = await openOffice('/admin/users?tab=system');
+    const notice = within(await screen.findByRole('region', { name: '불러오지 못한 내용이 있습니다' }));
+    expect(screen.getAllByText('잠시 후 다시 시도해 주세요.')).toHaveLength(1);
+    adminServer();
+    await user.click(notice.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(screen.queryByText('불러오지 못한 내용이 있습니다')).toBeNull());
   });
 });
 

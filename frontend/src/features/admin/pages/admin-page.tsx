@@ -10,6 +10,7 @@ import { SystemPanel } from '@/features/admin/components/system-panel';
 import { UsersPanel } from '@/features/admin/components/users-panel';
 import { adminTexts } from '@/features/admin/texts';
 import { useGetAdminSummaryQuery } from '@/shared/api/generated/admin';
+import { ErrorState } from '@/shared/ui/state';
 import { CountBadge, Tag } from '@/shared/ui/tag';
 import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
@@ -61,6 +62,9 @@ export function AdminPage() {
             ) : undefined,
         }))}
       >
+        {tab !== 'users' && summary.isError && (
+          <ErrorState error={summary.error} onRetry={() => void summary.refetch()} />
+        )}
         {tab === 'users' && (
           <UsersPanel summary={summary} search={params.get('q') ?? ''} onSearch={(q) => set({ q })} />
         )}

@@ -148,10 +148,16 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
             {t('form.nothingLeftText')}
           </Notice>
         )}
-        <Button type="submit" variant="primary" size="l" busy={form.busy} disabled={hasNothing || isUnread}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          busy={form.busy}
+          disabled={hasNothing || (isUnread && !useCoupon)}
+        >
           {t(useCoupon ? 'form.submitCoupon' : isFreeOver || isUnread ? 'form.submitNone' : 'form.submitFree')}
         </Button>
-        {isUnread && <p className={styles['quiet']}>{t('form.unread')}</p>}
+        {isUnread && !useCoupon && <p className={styles['quiet']}>{t('form.unread')}</p>}
         {form.busy && <Waiting />}
       </Form>
     </Section>

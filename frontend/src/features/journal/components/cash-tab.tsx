@@ -37,8 +37,10 @@ export function CashTab({ day }: DayPartProps) {
   const [isAdding, setAdding] = useState(false);
   const flows = itemsOf(query.data);
   const isOpened = edited !== undefined || isAdding;
-  /** A day without cash flows begins with the form. */
-  const hasForm = isOpened || flows?.length === 0;
+  /** A day without cash flows begins with the form, which stays whatever comes into the list meanwhile. */
+  const [beginsWithForm, setBeginsWithForm] = useState(false);
+  if (flows?.length === 0 && !beginsWithForm) setBeginsWithForm(true);
+  const hasForm = isOpened || beginsWithForm;
   const opener = useOpener(hasForm);
   return (
     <>
@@ -54,7 +56,7 @@ export function CashTab({ day }: DayPartProps) {
           }}
         />
       )}
-      {!hasForm && flows && (
+      {!hasForm && !query.isLoading && (
         <div className={styles['listHead']}>
           <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={() => setAdding(true)}>
             {t('cash.add')}

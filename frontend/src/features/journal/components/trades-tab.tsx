@@ -40,8 +40,10 @@ export function TradesTab({ day }: DayPartProps) {
   const trades = itemsOf(query.data);
   const open = reviewed ?? edited;
   const isOpened = edited !== undefined || isAdding;
-  /** A day without trades begins with the form. */
-  const hasForm = reviewed !== undefined || isOpened || trades?.length === 0;
+  /** A day without trades begins with the form, which stays whatever comes into the list meanwhile. */
+  const [beginsWithForm, setBeginsWithForm] = useState(false);
+  if (trades?.length === 0 && !beginsWithForm) setBeginsWithForm(true);
+  const hasForm = reviewed !== undefined || isOpened || beginsWithForm;
   const opener = useOpener(hasForm);
   const end = ({ id }: TradeDto): void => {
     setEdited((one) => (one?.id === id ? undefined : one));
@@ -63,9 +65,9 @@ export function TradesTab({ day }: DayPartProps) {
           }}
         />
       )}
-      {!hasForm && trades && (
+      {!hasForm && !query.isLoading && (
         <div className={styles['listHead']}>
-          {!query.hasNextPage && (
+          {trades && !query.hasNextPage && (
             <p>
               {t('calendar.trades', { count: trades.length })} ·{' '}
               <Amount

@@ -1,6 +1,6 @@
 import type { LinkProps } from 'react-router';
 import { journalImportTexts } from '@/features/journal/import/texts';
-import { isUnderWay, openImportOf, useImportWatch } from '@/features/journal/import/use-import-watch';
+import { isUnderWay, openImportOf, useImportWatch, useUnderWayText } from '@/features/journal/import/use-import-watch';
 import { useListJournalImportsInfiniteQuery } from '@/shared/api/generated/member';
 import type { JournalImportDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
@@ -15,13 +15,13 @@ export function OpenImportNotice(link: Pick<LinkProps, 'to' | 'state'>) {
 
 function Watched({ listed, link }: { listed: JournalImportDto; link: Pick<LinkProps, 'to' | 'state'> }) {
   const { t } = journalImportTexts.use();
+  const saying = useUnderWayText();
   const { data: found = listed } = useImportWatch(listed.id, listed.status);
-  const { status, isSynced } = found;
-  const name = isSynced ? t('synced', { exchange: found.fileName }) : found.fileName;
+  const { status, fileName } = found;
   if (!isUnderWay(status) && status !== 'previewed') return null;
   return (
     <Notice
-      title={status === 'previewed' ? t('waits', { name }) : t(status, { name })}
+      title={status === 'previewed' ? t('waits', { name: fileName }) : saying(status, found)}
       action={
         <ButtonLink size="s" {...link}>
           {t('goOn')}

@@ -6,7 +6,7 @@ import { ImportHelp } from '@/features/journal/import/import-help';
 import { ImportHistory } from '@/features/journal/import/import-history';
 import { ImportSteps, type ImportStep } from '@/features/journal/import/import-steps';
 import { journalImportTexts } from '@/features/journal/import/texts';
-import { isUnderWay, openImportOf, useImportWatch } from '@/features/journal/import/use-import-watch';
+import { isUnderWay, openImportOf, useImportWatch, useUnderWayText } from '@/features/journal/import/use-import-watch';
 import { baseApi } from '@/shared/api/base-api';
 import { useDeleteJournalImportMutation, useListJournalImportsInfiniteQuery } from '@/shared/api/generated/member';
 import type { JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
@@ -40,6 +40,8 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
   const [own, setOwn] = useState<{ id: string; month?: string }>();
   const imports = itemsOf(query.data);
   const open = openImportOf(imports);
+  const [isFresh, setFresh] = useState(true);
+  if (isFresh && (open || sending)) setFresh(false);
   const ended = open ? undefined : imports?.find(({ id }) => id === own?.id);
   const upload = async (file: File): Promise<void> => {
     setSending({ name: file.name, share: 0 });
@@ -77,7 +79,7 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
           {!sending && ended && <Ended found={ended} month={own?.month} />}
           {!sending && !open && (
             <>
-              <FileDrop accept={ACCEPTED} autoFocus={takesFocus} onPick={(file) => void upload(file)}>
+              <FileDrop accept={ACCEPTED} autoFocus={takesFocus && isFresh} onPick={(file) => void upload(file)}>
                 <FileUp size={20} aria-hidden />
                 <span>{t('drop')}</span>
                 <span className={styles['quiet']}>{t('formats')}</span>
@@ -116,7 +118,7 @@ interface OpenImportProps {
 
 /** A file that is read, waits for the member, or is written. */
 function OpenImport({ id, listed, onConfirmed }: OpenImportProps) {
-  const { t } = journalImportTexts.use();
+  const saying = useUnderWayText();
   const [discard, discarding] = useDeleteJournalImportMutation();
   // What is being deleted is asked for no more: the act has everything on the screen read again.
   const isLeaving = discarding.isLoading || discarding.isSuccess;
@@ -124,15 +126,7 @@ function OpenImport({ id, listed, onConfirmed }: OpenImportProps) {
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={2} height="56px" />}>
       {(found) => {
-        if (isUnderWay(found.status))
-          return (
-            <Progress
-              label={t(found.status, {
-                name: found.isSynced ? t('synced', { exchange: found.fileName }) : found.fileName,
-              })}
-              percent={found.progress}
-            />
-          );
+        if (isUnderWay(found.status)) return <Progress label={saying(found.status, found)} percent={found.progress} />;
         if (found.status === 'previewed' && found.preview)
           return (
             <HistoryPreview

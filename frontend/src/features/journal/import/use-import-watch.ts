@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '@/shared/api/base-api';
+import { journalImportTexts } from '@/features/journal/import/texts';
 import { useGetJournalImportQuery } from '@/shared/api/generated/member';
 import type { JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
 
@@ -9,6 +10,13 @@ const POLL_MS = 1_000;
 type UnderWay = 'reading' | 'writing' | 'undoing';
 export const isUnderWay = (status: JournalImportStatus): status is UnderWay =>
   status === 'reading' || status === 'writing' || status === 'undoing';
+
+/** What is said of it meanwhile. */
+export function useUnderWayText(): (status: UnderWay, { isSynced, fileName }: JournalImportDto) => string {
+  const { t } = journalImportTexts.use();
+  return (status, { isSynced, fileName }) =>
+    t(status, { name: isSynced ? t('synced', { exchange: fileName }) : fileName });
+}
 
 /** The one that is under way or waits for the member. */
 export const openImportOf = (imports: readonly JournalImportDto[] | undefined): JournalImportDto | undefined =>

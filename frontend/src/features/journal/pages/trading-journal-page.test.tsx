@@ -469,6 +469,29 @@ describe('the trades of a day', () => {
     await user.click(day.getByRole('tab', { name: '입출금' }));
     expect(await day.findByText('입출금 내역이 없습니다')).toBeTruthy();
   });
+
+  it('begin with the form where there are none, which stays when the first is in the list', async () => {
+    const server = journalServer({ trades: [] }).on('POST /api/mypage/trades', () => {
+      server.on('GET /api/mypage/trades', { body: [trade()] });
+      return { status: 201, body: trade() };
+    });
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    const symbol = await day.findByLabelText('코인 심볼');
+    await user.type(symbol, 'btcusdt');
+    for (const label of ['진입가', '종료가', '수량']) await user.type(day.getByLabelText(label), '1');
+    await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
+    expect(await day.findByRole('list', { name: '이 날의 매매 기록' })).toBeTruthy();
+    expect(day.getByLabelText('코인 심볼')).toBe(symbol);
+  });
+
+  it('can be added while they cannot be read', async () => {
+    journalServer().on('GET /api/mypage/trades', { status: 503, body: { message: '잠시 후 다시 시도해 주세요.' } });
+    const { user } = await open();
+    const day = await openDay(user, '매매 기록');
+    await fill(user, day);
+    expect(day.getByLabelText<HTMLInputElement>('진입가').value).toBe('110');
+  });
 });
 
 describe('the cash flows of a day', () => {

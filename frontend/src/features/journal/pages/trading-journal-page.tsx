@@ -65,7 +65,6 @@ function Journal() {
   const unread = useUnread(view === 'calendar' ? month : undefined);
   useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
-  if (unread) return <Page title={t('title')}>{unread}</Page>;
   return (
     <Page
       title={t('title')}
@@ -76,7 +75,7 @@ function Journal() {
       }
     >
       <OpenImportNotice {...importLink} />
-      <JournalStats currency={currency} onCurrencyChange={setCurrency} />
+      {unread ?? <JournalStats currency={currency} onCurrencyChange={setCurrency} />}
       <Tabs
         value={view}
         onChange={(next) => show(next === 'calendar' ? {} : { view: next })}
@@ -100,7 +99,7 @@ function Journal() {
             />
           )}
           {view === 'year' && <TaxYear year={params.get('year')} onYearChange={(year) => show({ view, year })} />}
-          {view === 'calendar' && (
+          {view === 'calendar' && !unread && (
             <MonthCalendar month={month} today={today} money={money} onMonthChange={showMonth} onOpen={setDay} />
           )}
         </div>
@@ -119,7 +118,7 @@ function Journal() {
   );
 }
 
-/** In place of the page when neither its sums nor the days of the month can be read: nothing on it would be more than a frame. */
+/** In place of sums and month when neither can be read: both would be no more than frames. */
 function useUnread(month: string | undefined): ReactNode {
   const { t } = journalTexts.use();
   const sums = useGetPerformanceQuery();

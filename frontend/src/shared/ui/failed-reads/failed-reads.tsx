@@ -1,5 +1,15 @@
 import { RotateCw } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { toApiError } from '@/shared/api/api-error';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
@@ -63,7 +73,8 @@ function FailedPart(props: ErrorStateProps) {
   useEffect(() => {
     retry.current = onRetry;
   });
-  useEffect(() => {
+  // Before it is drawn: an error that is told on top is not announced by its part as well.
+  useLayoutEffect(() => {
     if (!isTold) return;
     tell(place, { message, requestId, retry: () => retry.current?.() });
     return () => tell(place, undefined);
