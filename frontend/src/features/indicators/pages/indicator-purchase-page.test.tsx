@@ -155,10 +155,9 @@ describe('requesting a pass for L coin', () => {
   it('offers to read again what could not be read', async () => {
     const server = indicatorServer().on('GET /api/indicator-pass', { status: 503, body: { message: '잠시 뒤에' } });
     const { user } = await open();
-    const [retry] = await screen.findAllByRole('button', { name: '다시 시도' });
-    if (!retry) throw new Error('nothing to press');
+    const notice = within(await screen.findByRole('region', { name: '불러오지 못한 내용이 있습니다' }));
     server.on('GET /api/indicator-pass', { body: indicatorPass() });
-    await user.click(retry);
+    await user.click(notice.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('button', { name: '1,500 L로 구매 요청' })).toBeTruthy();
   });
 
