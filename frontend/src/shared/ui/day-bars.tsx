@@ -51,10 +51,11 @@ const LEAST_APART = 14;
 const SIGNS = 6;
 /** Between the parts of a bar, px. */
 const SEAM = 1;
-/** Up to so many bars that are so many times as high as all others would leave them flat: they are broken, and say their figures. */
+/** Most bars that are drawn broken, with their figures beside them, so that the others do not look flat. */
 const MOST_BROKEN = 3;
+/** A bar this many times as high as the next one is broken. */
 const OUTSHINES = 4;
-/** Room above the other bars for a broken one, px; in it the part behind the gap, the gap, its slant, and how wide a figure beside it is. */
+/** Broken bars, px: room above the other bars, height of the part above the gap, gap, slant of the gap, width of the figure. */
 const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
 /** Mark below the first day of a week, px. */
 const WEEK_MARK = 5;
@@ -92,7 +93,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
     .nice(4)
     .range([height - PAD.bottom, PAD.top + (broken.length === 0 ? 0 : BROKEN.room)]);
   const marked = y.ticks(3).filter((tick) => tick !== 0);
-  // In a low chart only each second one, or fewer, has room.
+  // A low chart has room for every second tick only, or fewer.
   const every = Math.ceil((LEAST_APART * marked.length) / Math.abs(y(0) - y(marked.at(-1) ?? 0) || LEAST_APART));
   const ticks = marked
     .filter((_, index) => (marked.length - 1 - index) % every === 0)
@@ -297,7 +298,7 @@ export function BarTone({ tone }: { tone: number }) {
 const lengthOf = (value: DecimalInput): number =>
   Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }));
 
-/** The places of the bars that leave all others flat. */
+/** Indexes of the bars that are drawn broken. */
 function outshining(lengths: readonly number[]): number[] {
   const sorted = [...lengths].sort((a, b) => b - a);
   const count = sorted.findIndex((length, index) => length > OUTSHINES * (sorted[index + 1] ?? length)) + 1;
@@ -307,7 +308,7 @@ function outshining(lengths: readonly number[]): number[] {
   return lengths.flatMap((length, index) => (length >= least ? [index] : []));
 }
 
-/** Beside its bar where no other broken bar is, else nowhere: the line above the chart says it. */
+/** The figure of a broken bar, left out where another broken bar is too near; the line above the chart says it. */
 function BrokenFigure({
   left,
   right,
@@ -338,7 +339,7 @@ function BrokenFigure({
   );
 }
 
-/** A bar with a slanting gap below its end, which is at the top whatever its value. */
+/** Path of a broken bar: full height whatever its value, with a slanting gap below the top. */
 function brokenBar(from: number, to: number, ground: number): string {
   const end = PAD.top + BROKEN.end;
   const start = end + BROKEN.gap;

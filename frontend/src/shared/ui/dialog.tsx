@@ -68,7 +68,7 @@ export function Dialog({
             {description !== undefined && (
               <Radix.Description className={styles['description']}>{description}</Radix.Description>
             )}
-            {/* It lies above the page, which could not be told about it. */}
+            {/* Errors of a dialog are shown in it, not at the top of the page below. */}
             <ErrorParts value={undefined}>{children}</ErrorParts>
           </div>
           {footer !== undefined && <div className={styles['footer']}>{footer}</div>}

@@ -34,7 +34,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Of a page that tells its failures on top: what stands there, and in place of an error. */
+/** Components of a page that shows shared errors at its top: `Top` there, `Part` in place of each error. */
 export const ErrorParts = createContext<{ Part: ComponentType<ErrorStateProps>; Top: ComponentType } | undefined>(
   undefined,
 );
@@ -44,7 +44,7 @@ export function ErrorState(props: ErrorStateProps) {
   return <Part {...props} />;
 }
 
-/** The error itself, with its button. */
+/** An error message with a retry button. */
 export function ErrorBlock({ title, children, error, onRetry }: ErrorStateProps) {
   const { t } = sharedTexts.use();
   const problem = error === undefined ? undefined : toApiError(error);

@@ -10,17 +10,17 @@ export class PendingCountsDto {
   indicatorPurchases: number;
 }
 
-/** Report rows of which we promise more than the exchange pays us. */
+/** Report rows whose rebate exceeds the commission that the exchange pays us. */
 export class FlaggedTotalsDto {
-  /** How many. */
+  /** Number of rows. */
   rows: number;
-  /** USDT that they promise. */
+  /** Sum of their rebates, USDT. */
   rebate: string;
-  /** USDT that the exchanges pay us for them. */
+  /** Sum of their commissions, USDT. */
   commission: string;
 }
 
-/** The figures at the top of the back-office. */
+/** The summary figures and counts of the back-office. */
 export class AdminSummaryDto {
   /** Members with an open account. */
   totalUsers: number;
@@ -36,6 +36,6 @@ export class AdminSummaryDto {
   pending: PendingCountsDto;
   /** Differences that reconciliation has found and nobody has closed; the red badge. */
   ledgerFindings: number;
-  /** Report rows to check. */
+  /** Report rows to check, counted and added up. */
   flagged: FlaggedTotalsDto;
 }

@@ -19,7 +19,7 @@ export const alertKinds = {
 export interface AlertKindRow {
   /** Unit of its thresholds and values. */
   readonly unit: 'KRW' | 'USDT' | '%';
-  /** Fraction digits of its values, as the page shows them; without it all. */
+  /** Fraction digits of its values, as the page shows them; undefined shows all. */
   readonly digits?: number;
   readonly least: string;
   readonly most: string;

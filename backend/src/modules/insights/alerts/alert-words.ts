@@ -25,10 +25,13 @@ export function wordsOf(firing: Fired): { about: PerLanguage; condition: PerLang
 
 const plain = (text: string): string => new Decimal(text).toFixed();
 
-/** Percentages are measured with no more. */
+/** Measured percentages have at most this many fraction digits. */
 const MOST_DIGITS = 4;
 
-/** A value with the digits of the page, more where the threshold has more or rounding would put it on another side of it. */
+/**
+ * Formats a value with the digits of the page, or with more where the threshold has more, or where rounding would move the value
+ * across the threshold.
+ */
 function measured({ kind, threshold, value }: Fired): string {
   const row: AlertKindRow = alertKinds[kind];
   if (row.digits === undefined) return plain(value);

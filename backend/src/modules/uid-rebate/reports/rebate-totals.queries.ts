@@ -40,7 +40,7 @@ export class RebateTotals {
     return row ?? { volume: '0', rebate: '0' };
   }
 
-  /** Rows whose rebate exceeds their commission, and what both come to. */
+  /** Counts the rows whose rebate exceeds their commission, and sums up both, in USDT. */
   async flaggedTotals(em: EntityManager): Promise<{ rows: number; rebate: string; commission: string }> {
     const [row]: { rows: number; rebate: string; commission: string }[] = await em.query(
       `SELECT count(*)::int AS rows, ${sumOf('r.rebate')} AS rebate, ${sumOf('r.commission')} AS commission

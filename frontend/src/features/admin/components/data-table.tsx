@@ -131,7 +131,7 @@ export function UidCell({
   );
 }
 
-/** A count of a column, as long as it is known. */
+/** A count, or a dash while it is unknown. */
 export function Count({ count }: { count: number | undefined }) {
   const { t } = adminTexts.use();
   return count === undefined ? t('none') : <span className="figures">{formatNumber(count)}</span>;

@@ -8,10 +8,10 @@ import { formatNumber } from '@/shared/format';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Runs that are shown of one job. */
+/** Most runs shown per job. */
 const SHOWN = 20;
 
-/** Each job with its latest run; the runs before it unfold below. */
+/** Jobs with their latest run; a row expands to the earlier runs. */
 export function JobRuns({ jobs }: { jobs: Job[] }) {
   const { t } = adminTexts.use();
   const nameOf = useJobName();
@@ -75,7 +75,7 @@ export function JobRuns({ jobs }: { jobs: Job[] }) {
   );
 }
 
-/** A slot of the clock, which says no more than the time of the start. */
+/** A slot that is a time: it repeats the start time. */
 const CLOCK_SLOT = /^\d{4}-\d{2}-\d{2}T/;
 
 function Runs({ runs }: { runs: JobRunDto[] }) {
@@ -136,7 +136,7 @@ const NAMED = [
   'uid-rebate.report-sync',
 ] as const;
 
-/** What a job does, in words; undefined for one that has none yet. */
+/** Returns the display name of a job; undefined if it has none. */
 export function useJobName(): (job: string) => string | undefined {
   const { t } = adminTexts.use();
   return (job) => {
@@ -145,7 +145,7 @@ export function useJobName(): (job: string) => string | undefined {
   };
 }
 
-/** What was done at all: `new 170, unchanged 9`; undefined if nothing was. */
+/** Counts other than zero: `new 170, unchanged 9`; undefined if there are none. */
 function done(counts: Readonly<Record<string, number>>): string | undefined {
   const some = Object.entries(counts).filter(([, count]) => count !== 0);
   return some.length === 0 ? undefined : some.map(([name, count]) => `${name} ${formatNumber(count)}`).join(', ');

@@ -1,6 +1,6 @@
 import type { JobRunDto } from '@/shared/api/generated/schemas';
 
-/** What a job did lately. */
+/** The recent runs of a job. */
 export interface Job {
   name: string;
   latest: JobRunDto;
@@ -20,5 +20,5 @@ export function jobsOf(runs: readonly JobRunDto[]): Job[] {
     .toSorted((a, b) => Number(isFailing(b)) - Number(isFailing(a)));
 }
 
-/** A failure that a later run made good does not count. */
+/** Whether the latest run failed; a failure followed by a successful run does not count. */
 export const isFailing = ({ latest }: Pick<Job, 'latest'>): boolean => latest.status === 'failed';

@@ -15,7 +15,7 @@ import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 
 const MAX_COUNTED = 100;
-/** Mails of a page: the outbox is one part among others. */
+/** Mails per page. */
 const SHOWN = 10;
 const FILTERS = ['failed', 'waiting', 'all'] as const;
 

@@ -7,7 +7,7 @@ import { StatusTag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Sources of the market: what fails first, then what changed its shape. */
+/** Market data sources: failing ones first, then those whose format changed. */
 export function MarketSources({ states }: { states: SourceStateDto[] }) {
   const { t } = adminTexts.use();
   const now = useNow();
@@ -26,7 +26,7 @@ export function MarketSources({ states }: { states: SourceStateDto[] }) {
         },
         {
           title: t('sources.succeeded'),
-          // While it answers, its time says no more than its age.
+          // For a source that answers, the age is enough.
           render: ({ status, succeededAt }) =>
             status === 'answers' && succeededAt !== null ? formatAge(succeededAt, now) : <When at={succeededAt} />,
         },

@@ -5,12 +5,12 @@ import styles from '@/features/admin/components/office-part.module.css';
 export interface OfficePartProps {
   title: string;
   lead?: ReactNode;
-  /** Beside the title: what can be done here at any time. */
+  /** Controls beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the back-office below its tabs: its own title first, then its work. */
+/** The content of a back-office tab under its own `h1`. */
 export function OfficePart({ title, lead, action, children }: OfficePartProps) {
   const heading = useId();
   const Failures = use(ErrorParts)?.Top;

@@ -12,7 +12,7 @@ export function settingFigures(kind: SettingKind, value: string): string {
   return isNumber ? formatNumber(value, { digits: ALL_DIGITS, trim: true }) : value;
 }
 
-/** What settings count, by the end of their name; the first that fits. */
+/** Units of settings by the end of their key; the first match wins. */
 const UNITS = [
   ['won', /KrwPerUsdt$/],
   ['luff', /_(luffPerUsdt|accrualRate)$|Luff$/],
@@ -37,7 +37,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** In the two largest units only where these say all of it. */
+/** `1시간 30분`; in seconds where two units cannot express it exactly. */
 function spokenDuration(seconds: number): string {
   const smallest = seconds >= 2 * DAY ? HOUR : seconds >= HOUR ? MINUTE : 1;
   return seconds % smallest === 0 ? formatDuration(seconds) : sharedTexts.t('duration.seconds', { count: seconds });
@@ -48,12 +48,12 @@ function unitOf({ key, kind }: Pick<AdminSettingDto, 'key' | 'kind'>): Unit | un
   return UNITS.find(([, names]) => names.test(key))?.[0];
 }
 
-/** The name of a setting without the unit behind it, which stands at its value. */
+/** The label of a setting without the unit in parentheses, which is shown with the value. */
 export function settingName(setting: AdminSettingDto): string {
   return unitOf(setting) === undefined ? setting.label : setting.label.replace(/ ?\([^()]*\)$/, '');
 }
 
-/** Values of settings with their units, as they are spoken of: 600 seconds are `10분`, a share of 0.0002 is `0.02%`. */
+/** Formats values of settings in readable units: 600 seconds as `10분`, a share of 0.0002 as `0.02%`. */
 export function useSettingText(): (setting: AdminSettingDto, value: string) => string {
   const { t } = adminTexts.use();
   const one = (unit: Unit | undefined, value: string): string => {

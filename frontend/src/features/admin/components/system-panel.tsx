@@ -19,10 +19,10 @@ import { StatusTag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** As many as are told at once: about half a day of all jobs. */
+/** Job runs read, about half a day of all jobs. */
 const MAX_RUNS = 500;
 
-/** What needs a person; then reconciliation findings, mail outbox, sources of the market and jobs. */
+/** Problems first; then reconciliation findings, mail outbox, market sources and jobs. */
 export function SystemPanel() {
   const { t } = adminTexts.use();
   const health = useGetLedgerHealthQuery();

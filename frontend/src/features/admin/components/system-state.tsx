@@ -3,6 +3,7 @@ import { useJobName } from '@/features/admin/components/job-runs';
 import { isFailing, type Job } from '@/features/admin/components/jobs';
 import { adminTexts } from '@/features/admin/texts';
 import type { LedgerHealthDto, SourceStateDto } from '@/shared/api/generated/schemas';
+import { formatNumber } from '@/shared/format';
 import { StatusTag, Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/system.module.css';
 
@@ -13,10 +14,10 @@ export interface SystemStateProps {
   jobs: readonly Job[];
 }
 
-/** Names of one trouble; more are counted. */
+/** Most names shown per problem; the rest is a count. */
 const NAMED = 4;
 
-/** What needs a person, worst first, or that nothing does. Red is about money and members, amber repeats by itself. */
+/** Problems that need an operator, worst first, or that there are none. Red concerns money and members; amber is retried automatically. */
 export function SystemState({ health, failedMails, sources, jobs }: SystemStateProps) {
   const { t } = adminTexts.use();
   const jobName = useJobName();
@@ -47,7 +48,7 @@ export function SystemState({ health, failedMails, sources, jobs }: SystemStateP
     return (
       <p className={styles['fine']}>
         <StatusTag status="success" label={t('system.allFine')} />
-        {t('system.allFineText')}
+        {t('system.allFineText', { runs: formatNumber(jobs.reduce((sum, { runs }) => sum + runs.length, 0)) })}
       </p>
     );
   return (

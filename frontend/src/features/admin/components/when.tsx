@@ -5,9 +5,9 @@ import styles from '@/features/admin/components/admin.module.css';
 
 export interface WhenProps {
   at: string | null;
-  /** Its day alone, where the hour does not matter. */
+  /** Shows the day without the time. */
   isDay?: boolean;
-  /** What belongs to this time, behind its age. */
+  /** Further words after the age. */
   more?: readonly string[];
 }
 

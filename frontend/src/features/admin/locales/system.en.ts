@@ -34,7 +34,7 @@ export const systemEn = {
   },
   system: {
     allFine: 'All is well',
-    allFineText: 'Books, mails, market sources and jobs need nobody.',
+    allFineText: 'Nothing to check in the books, mails, market sources and the latest {{runs}} job runs.',
     troubles: 'What needs somebody',
     part: { ledger: 'Books', mails: 'Mails', sources: 'Market sources', jobs: 'Jobs' },
     overdue: 'The books were not compared when they were due',

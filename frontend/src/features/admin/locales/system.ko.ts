@@ -37,7 +37,7 @@ export const systemKo: Texts<typeof systemEn> = {
   },
   system: {
     allFine: '모두 정상',
-    allFineText: '원장, 메일, 시세 소스, 작업에 확인할 일이 없습니다.',
+    allFineText: '원장, 메일, 시세 소스, 최근 작업 실행 {{runs}}회에 확인할 일이 없습니다.',
     troubles: '확인할 일',
     part: { ledger: '원장', mails: '메일', sources: '시세 소스', jobs: '작업' },
     overdue: '원장을 비교할 시각이 지났습니다',

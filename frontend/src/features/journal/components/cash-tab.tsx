@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Amount, amountField, formatAmount } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
+import { useDayForm } from '@/features/journal/components/use-day-form';
 import { useOpener } from '@/features/journal/components/use-opener';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { isPositive, plainNumber } from '@/features/journal/journal.rules';
@@ -33,32 +33,16 @@ export function CashTab({ day }: DayPartProps) {
   const { t } = journalTexts.use();
   const query = useListCashFlowsInfiniteQuery({ from: day, to: day });
   const { removeUndoably, undo } = useUndoable();
-  const [edited, setEdited] = useState<CashFlowDto>();
-  const [isAdding, setAdding] = useState(false);
-  const flows = itemsOf(query.data);
-  const isOpened = edited !== undefined || isAdding;
-  /** A day without cash flows begins with the form, which stays whatever comes into the list meanwhile. */
-  const [beginsWithForm, setBeginsWithForm] = useState(false);
-  if (flows?.length === 0 && !beginsWithForm) setBeginsWithForm(true);
-  const hasForm = isOpened || beginsWithForm;
-  const opener = useOpener(hasForm);
+  const form = useDayForm(itemsOf(query.data));
+  const opener = useOpener(form.hasForm);
   return (
     <>
-      {hasForm && (
-        <CashForm
-          key={edited?.id}
-          day={day}
-          edited={edited}
-          isOpened={isOpened}
-          onEnd={() => {
-            setEdited(undefined);
-            setAdding(false);
-          }}
-        />
+      {form.hasForm && (
+        <CashForm key={form.edited?.id} day={day} edited={form.edited} isOpened={form.isOpened} onEnd={form.end} />
       )}
-      {!hasForm && !query.isLoading && (
+      {!form.hasForm && !query.isLoading && (
         <div className={styles['listHead']}>
-          <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={() => setAdding(true)}>
+          <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={form.add}>
             {t('cash.add')}
           </Button>
         </div>
@@ -73,7 +57,7 @@ export function CashTab({ day }: DayPartProps) {
         {(flows) => (
           <Entries label={t('cash.list')}>
             {flows.map((flow) => (
-              <CashRow key={flow.id} flow={flow} onEdit={() => setEdited(flow)} removeUndoably={removeUndoably} />
+              <CashRow key={flow.id} flow={flow} onEdit={() => form.edit(flow)} removeUndoably={removeUndoably} />
             ))}
           </Entries>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Amount, formatAmount, formatPrice } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { ReviewForm } from '@/features/journal/components/review-form';
+import { useDayForm } from '@/features/journal/components/use-day-form';
 import { useOpener } from '@/features/journal/components/use-opener';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { TradeForm } from '@/features/journal/components/trade-form';
@@ -34,38 +35,23 @@ export function TradesTab({ day }: DayPartProps) {
   const { t } = journalTexts.use();
   const query = useListTradesInfiniteQuery({ from: day, to: day });
   const { removeUndoably, undo } = useUndoable();
-  const [edited, setEdited] = useState<TradeDto>();
   const [reviewed, setReviewed] = useState<TradeDto>();
-  const [isAdding, setAdding] = useState(false);
   const trades = itemsOf(query.data);
-  const open = reviewed ?? edited;
-  const isOpened = edited !== undefined || isAdding;
-  /** A day without trades begins with the form, which stays whatever comes into the list meanwhile. */
-  const [beginsWithForm, setBeginsWithForm] = useState(false);
-  if (trades?.length === 0 && !beginsWithForm) setBeginsWithForm(true);
-  const hasForm = reviewed !== undefined || isOpened || beginsWithForm;
-  const opener = useOpener(hasForm);
+  const form = useDayForm(trades);
+  const opener = useOpener(form.hasForm || reviewed !== undefined);
+  const open = reviewed ?? form.edited;
   const end = ({ id }: TradeDto): void => {
-    setEdited((one) => (one?.id === id ? undefined : one));
+    form.edit((one) => (one?.id === id ? undefined : one));
     setReviewed((one) => (one?.id === id ? undefined : one));
   };
   const nameOf = ({ symbol, type }: TradeDto): string => `${symbol} ${t(`trade.${type}`)}`;
   return (
     <>
       {reviewed && <ReviewForm key={reviewed.id} trade={reviewed} onEnd={() => setReviewed(undefined)} />}
-      {!reviewed && hasForm && (
-        <TradeForm
-          key={edited?.id}
-          day={day}
-          edited={edited}
-          isOpened={isOpened}
-          onEnd={() => {
-            setEdited(undefined);
-            setAdding(false);
-          }}
-        />
+      {!reviewed && form.hasForm && (
+        <TradeForm key={form.edited?.id} day={day} edited={form.edited} isOpened={form.isOpened} onEnd={form.end} />
       )}
-      {!hasForm && !query.isLoading && (
+      {!reviewed && !form.hasForm && !query.isLoading && (
         <div className={styles['listHead']}>
           {trades && !query.hasNextPage && (
             <p>
@@ -79,7 +65,7 @@ export function TradesTab({ day }: DayPartProps) {
               />
             </p>
           )}
-          <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={() => setAdding(true)}>
+          <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={form.add}>
             {t('trade.add')}
           </Button>
         </div>
@@ -101,8 +87,7 @@ export function TradesTab({ day }: DayPartProps) {
                 trade={trade}
                 onEdit={() => {
                   setReviewed(undefined);
-                  setAdding(false);
-                  setEdited(trade);
+                  form.edit(trade);
                 }}
                 onReview={() => setReviewed(trade)}
                 onRemoved={() => end(trade)}

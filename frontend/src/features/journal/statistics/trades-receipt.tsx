@@ -44,8 +44,14 @@ export function TradesReceipt(props: TradesReceiptProps) {
   );
 }
 
-const withNote = (note: ReceiptContent['note'], more: string): string =>
-  typeof note === 'string' ? `${note} ${more}` : more;
+const withNote = (note: ReceiptContent['note'], more: string): ReceiptContent['note'] =>
+  note == null ? (
+    more
+  ) : (
+    <>
+      {note} {more}
+    </>
+  );
 
 function TradesFile({ days }: Pick<TradesReceiptProps, 'days'>) {
   const { t } = journalStatisticsTexts.use();

@@ -297,7 +297,7 @@ export type AdminSettingDto = {
   value: string;
 };
 export type AdminSummaryDto = {
-  /** Report rows to check. */
+  /** Report rows to check, counted and added up. */
   flagged: FlaggedTotalsDto;
   /** Differences that reconciliation has found and nobody has closed; the red badge. */
   ledgerFindings: number;
@@ -2021,11 +2021,11 @@ export type FearGreedDto = {
   value: number;
 };
 export type FlaggedTotalsDto = {
-  /** USDT that the exchanges pay us for them. */
+  /** Sum of their commissions, USDT. */
   commission: string;
-  /** USDT that they promise. */
+  /** Sum of their rebates, USDT. */
   rebate: string;
-  /** How many. */
+  /** Number of rows. */
   rows: number;
 };
 export type FlowSumDto = {
