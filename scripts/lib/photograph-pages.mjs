@@ -43,7 +43,7 @@ const SETTLE_MS = 600;
 const AT_ONCE = 3;
 /** Without it, fields of dates are written in the language of the system and not in that of the page. */
 const DATES_AS_THE_PAGE = '--enable-blink-features=LangAttributeAwareFormControlUI';
-/** What a write is answered with, so that nothing is changed. */
+/** The answer to a write, which never reaches the service. */
 const NOT_YET = { code: 'lcoin.notYetClaimable', message: { ko: '아직 수령할 수 없습니다', en: 'Not yet claimable' } };
 const AWAY = {
   code: 'platform.databaseUnavailable',

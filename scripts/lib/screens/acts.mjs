@@ -105,14 +105,14 @@ export async function acted(page, path, body, reads, status = 200) {
     sent = route.request();
     return route.fulfill({ status, json });
   });
-  // What the page that is left has just sent counts for nothing.
+  // Ignores requests that the previous page had sent.
   page.once('framenavigated', () => {
     sent = undefined;
   });
   await again(page);
 }
 
-/** What the service says at an address to who looks at the page. */
+/** Returns the service's answer at an address for the user of the page. */
 export const ask = (page, path) => page.evaluate(async (address) => (await fetch(address)).json(), path);
 
 /** What is read at an address is changed from now on. */

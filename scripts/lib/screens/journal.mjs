@@ -54,7 +54,7 @@ const BLANK = {
 };
 const sumOf = (...amounts) => String(Number(amounts.reduce((sum, one) => sum + Number(one), 0).toFixed(8)));
 
-/** A deposit is added to what the journal says of its day and in all. */
+/** Adds a deposit to its day and to the totals of the journal. */
 const deposited = [
   [/\/api\/mypage\/cashflows\?/, (list, sent) => [{ id: NOBODY, description: null, ...sent.postDataJSON() }, ...list]],
   [
@@ -81,7 +81,7 @@ const deposited = [
   ],
 ];
 
-/** A trade is gone from its day. Where it was the only one, the balances of the day tell the result. */
+/** Removes a trade from its day; without other trades the balances give the day's result. */
 function removed(trades) {
   const goneOf = (sent) => trades.find(({ id }) => sent.url().endsWith(id));
   return [

@@ -99,7 +99,7 @@ async function manyKept(page) {
   const kept = [];
   for (const [kind, id] of facts) {
     const { number, title, seal, at, ...receipt } = await ask(page, `/api/receipts/${kind}/${id}`);
-    // What the fact itself comes to: the whole receipt of an entry goes on to the balance.
+    // The amount of the fact; the receipt of an entry goes on to the balance.
     const { sum } = receipt.shared ?? receipt;
     kept.push({
       ...{ ...sample, kind, number, title, seal, factId: id, factAt: at, keptAt: noonAgo(0) },

@@ -95,7 +95,7 @@ const openCard = (page, { width }) =>
     .getByTitle(width < 1248 ? /^(자동 채굴 열기|Open idle mining)$/ : /^(자동 채굴 펼치기|Idle mining: show all)$/)
     .click();
 const mining = (change) => (page) => told(page, MINING, change);
-/** What is booked for a claim so many minutes ago, of what had filled up by then. */
+/** The booking of a claim made so many minutes ago. */
 function isMined(status, minutes) {
   const { claimable, since, formula } = filledUp(status);
   const at = minutesAgo(minutes);
@@ -325,7 +325,7 @@ export const points = [
     await mining(claimed(4))(page);
     await openCard(page, where);
   }),
-  // While somebody is here, what is full is claimed at once.
+  // A full card is claimed at once while a member is active.
   member('mining-full', '/lcoin-dashboard', async (page, where) => {
     await mining((status) => ({ ...filledUp(status), inactiveAfterSeconds: 1 }))(page);
     await openCard(page, where);

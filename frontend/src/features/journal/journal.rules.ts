@@ -53,7 +53,7 @@ function rounded(value: string): string {
 /** Whether both are the same amount. */
 export const isZero = (amount: string): boolean => compareDecimals(amount, 0) === 0;
 
-/** Whether the result was won at the exchange and is kept in USDT by the rate of its day. */
+/** Whether the result was in KRW and was converted to USDT at the rate of its day. */
 export const isConverted = ({ isImported, symbol }: { isImported: boolean; symbol: string }): boolean =>
   isImported && symbol.endsWith('-KRW');
 

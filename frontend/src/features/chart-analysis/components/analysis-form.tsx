@@ -51,7 +51,7 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   const isFreeOver = usage.data?.remainingCount === 0;
   /** Without a free use a coupon pays, if there is one. */
   const mustPay = isFreeOver && unused.length > 0;
-  /** What pays for it is not known: nothing is started that may cost something else than it says. */
+  /** Without the remaining free uses it is unknown what the analysis would cost, so it cannot be started. */
   const isUnread = usage.data === undefined && usage.isError;
   const hasNothing = isFreeOver && coupons.isSuccess && unused.length === 0;
   const form = useForm<Typed, Wish, ChartAnalysisDetailsDto>({

@@ -128,7 +128,7 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
   );
 }
 
-/** Nothing was changed yet: the answer is a sample. */
+/** Whether nothing was changed yet, so that the result is an example. */
 const isExampleOfMove = (entries: Entries): boolean =>
   isExample(entries) &&
   entries.to === undefined &&
@@ -150,7 +150,7 @@ function useTitleOf({ months, move }: Pick<MoveResultProps, 'months' | 'move'>):
   return direction === 0 ? t('move.same') : direction > 0 ? t('move.kept', { count }) : t('move.lost', { count });
 }
 
-/** The answer, above what it is computed from. */
+/** The result, above its inputs. */
 function MoveSum({ mark, ...result }: MoveResultProps & { mark: Mark }) {
   const { terms, move } = result;
   const receiptOf = useReceipt(result);
@@ -177,7 +177,7 @@ function MoveSum({ mark, ...result }: MoveResultProps & { mark: Mark }) {
   );
 }
 
-/** What the difference is made of, by month and over all of them. */
+/** The parts of the difference, per month and in total. */
 function MoveLines({ terms, months, move, ...rest }: MoveResultProps) {
   const { t } = calculatorTexts.use();
   const { t: units } = sharedTexts.use();

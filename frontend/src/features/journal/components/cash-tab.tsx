@@ -68,7 +68,7 @@ export function CashTab({ day }: DayPartProps) {
 
 interface CashFormProps extends DayPartProps {
   edited: CashFlowDto | undefined;
-  /** It was opened by a button: it takes the focus and can be closed again. */
+  /** Whether a button opened it: it takes the focus and can be cancelled. */
   isOpened: boolean;
   onEnd: () => void;
 }

@@ -35,7 +35,7 @@ export interface MonthCalendarProps {
   month: string;
   /** Today in Seoul. */
   today: string;
-  /** What amounts are shown in. */
+  /** Currency and rate of the amounts. */
   money: Shown;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;

@@ -41,7 +41,7 @@ const typedOf = (trade: TradeDto | undefined): Typed => ({
 interface TradeFormProps extends DayPartProps {
   /** The trade to change; without it one is added. */
   edited: TradeDto | undefined;
-  /** It was opened by a button: it takes the focus and can be closed again. */
+  /** Whether a button opened it: it takes the focus and can be cancelled. */
   isOpened: boolean;
   onEnd: () => void;
 }

@@ -22,7 +22,7 @@ import styles from '@/features/journal/components/day-dialog.module.css';
 export interface TradeSearchProps {
   /** What is looked for; without words, all trades. */
   words: string;
-  /** What amounts are shown in. */
+  /** Currency and rate of the amounts. */
   money: Shown;
   onSearch: (words: string) => void;
   /** Opens the day of a trade. */

@@ -35,7 +35,7 @@ interface HistoryPreviewProps {
   preview: HistoryPreviewDto;
   /** It is being discarded. */
   isLeaving: boolean;
-  /** It will be written; the time of its last row. */
+  /** Called when the import is confirmed, with the time of its last row. */
   onConfirmed: (lastAt: string | null) => void;
   onDiscard: () => Promise<unknown>;
 }
@@ -104,7 +104,7 @@ export function HistoryPreview({ found, preview, isLeaving, onConfirmed, onDisca
   );
 }
 
-/** Of the rows of the file, what becomes of each: the figures add up to the number above them. */
+/** Counts of rows by what happens to them; they add up to the rows of the file. */
 function Counts({ counts }: { counts: HistoryPreviewDto['counts'] }) {
   const { t } = journalImportTexts.use();
   const all = COUNTS.reduce((sum, name) => sum + counts[name], 0);

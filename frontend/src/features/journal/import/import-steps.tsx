@@ -5,7 +5,7 @@ import styles from '@/features/journal/import/import.module.css';
 const STEPS = ['file', 'preview', 'writing'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
-/** Where an import stands on its way. */
+/** The steps of an import and the current one. */
 export function ImportSteps({ step }: { step: ImportStep }) {
   const { t } = journalImportTexts.use();
   return (

@@ -97,7 +97,7 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
 const stepOf = (status: JournalImportStatus | undefined): ImportStep =>
   status === undefined || status === 'reading' ? 'file' : status === 'previewed' ? 'preview' : 'writing';
 
-/** What was pressed goes with its step: the focus, lost with it, goes to the next one. */
+/** Moves the focus to the next step when the pressed control is removed with its step. */
 function useFocusOfStep(step: ImportStep) {
   const stage = useRef<HTMLDivElement>(null);
   const last = useRef(step);
@@ -112,7 +112,7 @@ function useFocusOfStep(step: ImportStep) {
 interface OpenImportProps {
   id: string;
   listed: JournalImportStatus;
-  /** It will be written; the time of its last row. */
+  /** Called when the import is confirmed, with the time of its last row. */
   onConfirmed: (lastAt: string | null) => void;
 }
 
@@ -149,7 +149,7 @@ interface EndedProps {
   month: string | undefined;
 }
 
-/** What became of the file that was just imported. */
+/** The outcome of the file that was just imported. */
 function Ended({ found: { status, fileName: name, failure }, month }: EndedProps) {
   const { t } = journalImportTexts.use();
   if (status === 'failed')

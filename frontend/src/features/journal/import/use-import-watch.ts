@@ -11,7 +11,7 @@ type UnderWay = 'reading' | 'writing' | 'undoing';
 export const isUnderWay = (status: JournalImportStatus): status is UnderWay =>
   status === 'reading' || status === 'writing' || status === 'undoing';
 
-/** What is said of it meanwhile. */
+/** Progress text of an import that is under way. */
 export function useUnderWayText(): (status: UnderWay, { isSynced, fileName }: JournalImportDto) => string {
   const { t } = journalImportTexts.use();
   return (status, { isSynced, fileName }) =>
@@ -36,7 +36,7 @@ export function useImportWatch(id: string, listed: JournalImportStatus, isLeavin
   const wasGoing = useRef(false);
   const isListedGoing = isUnderWay(listed);
   useEffect(() => {
-    // What it changed was done by no act of this page.
+    // The import runs in the background, so no mutation of this page invalidates what it changed.
     if ((wasGoing.current || isListedGoing) && !isGoing) dispatch(baseApi.util.invalidateTags(['journal']));
     wasGoing.current = status !== undefined && isGoing;
   }, [status, isGoing, isListedGoing, dispatch]);

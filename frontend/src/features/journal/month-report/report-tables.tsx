@@ -52,7 +52,7 @@ interface DaysTableProps {
 
 interface Column {
   title: string;
-  /** Of a day without a result there is none. */
+  /** Undefined for a day without a result. */
   isResult?: boolean;
   of: (day: JournalDayDto) => string;
   text: (value: string) => ReactNode;
@@ -68,7 +68,7 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
   };
   const signed = (value: string): ReactNode => formatSignedAmount(value, { digits: DIGITS });
   const hasSome = (of: (day: JournalDayDto) => string): boolean => days.some((day) => !isZero(of(day)));
-  /** Costs and cash flows that no day has would be columns of zeros. */
+  /** Columns of costs and cash flows that are zero on all days are left out. */
   const columns: Column[] = [
     { title: t('count'), of: (day) => String(day.tradeCount), text: (count) => formatNumber(count) },
     { title: t('result'), isResult: true, of: (day) => day.result ?? '0', text: result },

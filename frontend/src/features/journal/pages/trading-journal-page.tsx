@@ -29,7 +29,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/features/journal/pages/trading-journal-page.module.css';
 
 const VIEWS = ['calendar', 'statistics', 'search', 'year'] as const;
-/** What leads to the import has its field for a file at hand. */
+/** Links to the import; the file field gets the focus there. */
 const importLink = { to: `${paths.tradingJournal}?view=import`, state: { forFile: true } };
 
 /**
@@ -118,7 +118,7 @@ function Journal() {
   );
 }
 
-/** In place of sums and month when neither can be read: both would be no more than frames. */
+/** The error that replaces sums and calendar when neither can be read; undefined otherwise. */
 function useUnread(month: string | undefined): ReactNode {
   const { t } = journalTexts.use();
   const sums = useGetPerformanceQuery();
