@@ -38,7 +38,7 @@ export function HomePage({ desk, own }: HomePageProps) {
   useTitle(t('title'));
   const { hash, key } = useLocation();
   const { asked, leave } = useHashPart(overlays);
-  const { data: exchanges, isError, refetch } = useExchanges();
+  const { data: exchanges, isError } = useExchanges();
   const { join, dialog } = useJoinExchange();
   const [opened, setOpened] = useState<Overlay>();
   // Id or name of the exchange the visitor came from.
@@ -66,7 +66,7 @@ export function HomePage({ desk, own }: HomePageProps) {
     <div className={styles['page']}>
       {isError && !exchanges && (
         <LazyPart part={unread} quiet>
-          {(Unread) => <Unread onRetry={() => void refetch()} />}
+          {(Unread) => <Unread />}
         </LazyPart>
       )}
       <div className={styles['full']}>
