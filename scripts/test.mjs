@@ -12,9 +12,10 @@ import { withSetupLock } from './lib/setup-lock.mjs';
 
 /*
  * npm test: every test there is, or with `npm test -- <arguments for Jest>` those that Jest selects by them.
- * The last line tells the counts over all suites. A file that fails runs once more, and what then passes is named as flaky;
- * files about points never do, since a race that loses points once is a loss. Journeys take each page in one of its languages and themes, another one each day; SAMPLE=<number> takes those of
- * that day again, SAMPLE=all every one.
+ * The last line tells the counts over all suites. A file that fails runs once more, and what then passes is named as
+ * flaky; the service's files about points never do, since a race that loses points once is a loss. Journeys take each
+ * page in one of its languages and themes, another one each day; SAMPLE=<number> takes those of that day again,
+ * SAMPLE=all every one.
  */
 const day = Math.floor(Date.now() / 86_400_000);
 const sample = process.env.SAMPLE || String(day);
@@ -26,7 +27,7 @@ const suites = [
     parameters: ['--maxWorkers=2'],
     runsAgain: (path) => !/ledger|lcoin|luff|store|accrual|points|race/.test(path),
   },
-  { name: 'frontend', config: 'frontend/jest.config.mjs', parameters: ['--maxWorkers=2'] },
+  { name: 'frontend', config: 'frontend/jest.config.mjs', parameters: ['--maxWorkers=2'], runsAgain: () => true },
   {
     name: 'journeys',
     config: 'frontend/jest.e2e.config.mjs',

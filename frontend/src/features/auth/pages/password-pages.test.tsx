@@ -241,10 +241,11 @@ describe('reset password', () => {
   it('keeps the token over a change of language, and nowhere but in memory', async () => {
     const server = resetServer();
     const { user, address } = await open();
+    const old = screen.getByLabelText('새 비밀번호');
     await user.click(screen.getByRole('button', { name: 'EN English' }));
     await waitFor(() => expect(address()).toBe('/en/reset-password'));
     // The old page is briefly in English before the new one replaces it.
-    await act(() => Promise.resolve());
+    await waitFor(() => expect(old.isConnected).toBe(false));
     await user.type(await screen.findByLabelText('New password'), 'new password');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields.');
