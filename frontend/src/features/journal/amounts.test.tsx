@@ -75,7 +75,7 @@ describe('amounts that are hidden', () => {
     expect(screen.queryByText(/0\.03/)).toBeNull();
     await user.click(calendar.getByRole('button', { name: /^2026\.11\.18, 손익 •••• USDT/ }));
     const day = within(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' }));
-    await day.findByText('순손익');
+    await day.findByText('손익 + 리베이트');
     for (const label of ['시작 금액', '종료 금액']) expect(day.getByLabelText(label).className).toContain('hidden');
     await user.click(day.getByRole('tab', { name: '매매 기록' }));
     expect(await day.findByText('+100.00%, +1.50R')).toBeTruthy();

@@ -7,6 +7,7 @@ import { multiplyDecimals } from '@/shared/decimal';
 import { behindFigure, formatNumber, type NumberFormat } from '@/shared/format';
 import { keep, readKept } from '@/shared/kept';
 import { type FigureProps } from '@/shared/ui/figure';
+import { MarkTag } from '@/shared/ui/marks';
 import { Receipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/journal/components/money.module.css';
@@ -68,6 +69,18 @@ export function inCurrency(value: string, { currency, rate }: Shown): string {
 export function useUnit(shown: Shown): { unit: string; digits: number } {
   const { t } = journalTexts.use();
   return isWon(shown) ? { unit: t('won'), digits: 0 } : { unit: t('usdt'), digits: USDT_DIGITS };
+}
+
+/** Says that rates are simulated where won are by rates saved earlier, which do not tell their source. */
+export function SimulatedRate() {
+  const { t } = journalTexts.use();
+  const { told } = useRate();
+  if (!told?.simulated) return null;
+  return (
+    <p className={styles['simulated']}>
+      {t('stats.wonRate')} <MarkTag mark="simulated" />
+    </p>
+  );
 }
 
 /** An amount in USDT as words in the chosen currency: `bare`, or with its unit behind it. */

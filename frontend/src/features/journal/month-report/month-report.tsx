@@ -1,5 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useAmountsHidden } from '@/features/journal/amounts';
+import { SimulatedRate } from '@/features/journal/components/money';
 import { lastDayOf, readMonth } from '@/features/journal/journal.rules';
 import { EquityLine } from '@/features/journal/month-report/equity-line';
 import { MonthGrid } from '@/features/journal/month-report/month-grid';
@@ -94,6 +95,7 @@ function Parts({ month, period, facts: { days, statistics, entries, pictures, tr
           <RebatesTable rebates={rebates} />
         </Section>
       )}
+      <SimulatedRate />
       <p className={styles['sources']}>{t('sources')}</p>
     </>
   );

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount, Figure } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { MissingOfDay } from '@/features/journal/rebates/missing-rebates';
-import { netOf } from '@/features/journal/rebates/net.rules';
-import { useDayRebateReceipt, useNetReceipt } from '@/features/journal/rebates/rebate-receipts';
+import { useDayRebateReceipt, useNet } from '@/features/journal/rebates/rebate-receipts';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto, JournalRebateDayDto } from '@/shared/api/generated/schemas';
@@ -46,7 +45,7 @@ interface RebateProps {
 function Rebate({ rebates, known }: RebateProps) {
   const { t, language } = journalRebateTexts.use();
   const receiptOf = useDayRebateReceipt();
-  const netReceiptOf = useNetReceipt();
+  const netOf = useNet();
   const { day, rebate } = rebates;
   if (rebate === null)
     return (
@@ -54,22 +53,24 @@ function Rebate({ rebates, known }: RebateProps) {
         <span className={styles['note']}>{t('notReported')}</span>
       </Line>
     );
-  const parts =
-    known && known.tradeCount > 0 && known.result !== null ? { ...known, result: known.result, rebate } : undefined;
+  const net =
+    known && known.tradeCount > 0 && known.result !== null
+      ? netOf({ ...known, result: known.result, rebate })
+      : undefined;
   return (
     <>
       <Line label={t('rebate')}>
         <Figure value={rebate} unit="USDT" digits={2} signed receipt={receiptOf(rebates)} />
       </Line>
-      {parts && (
-        <Line label={t('net')}>
+      {net && (
+        <Line label={net.label} note={net.note}>
           <Figure
-            value={netOf(parts)}
+            value={net.value}
             unit="USDT"
             digits={2}
             signed
             tone="change"
-            receipt={netReceiptOf(t('receipt.netDay', { day: formatDay(day, language) }), parts)}
+            receipt={net.receiptOf(formatDay(day, language))}
           />
         </Line>
       )}
@@ -88,10 +89,13 @@ function Remark({ rebates: { rebate, exchanges }, known }: RebateProps) {
   return remarks.length > 0 && <p className={styles['note']}>{remarks.join(' ')}</p>;
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+function Line({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
     <div className={dialogStyles['line']}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note !== undefined && <span className={styles['formula']}>{note}</span>}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -29,7 +29,7 @@ async function openDay(user: { click: (element: Element) => Promise<void> }) {
 }
 
 const line = (part: BoundFunctions<typeof queries>, label: string): string =>
-  part.getByText(label).parentElement?.textContent ?? '';
+  part.getByText(label).closest('div')?.textContent ?? '';
 
 describe('the rebate of a day', () => {
   it('stands beside its trades, with what remains after fees and funding', async () => {
@@ -40,15 +40,32 @@ describe('the rebate of a day', () => {
     expect(line(day, '펀딩비')).toBe('펀딩비−0.40 USDT');
     expect(line(day, '리베이트')).toBe('리베이트+3.25 USDT, 영수증');
     // 10 − 1.5 − 0.4 + 3.25
-    expect(line(day, '순손익')).toBe('순손익+11.35 USDT, 영수증');
+    expect(line(day, '순손익')).toBe('순손익매매 손익 − 수수료 + 펀딩비 + 리베이트+11.35 USDT, 영수증');
     await user.click(day.getByRole('button', { name: /^\+11\.35/ }));
     const net = within(await screen.findByRole('dialog', { name: /2026\.11\.18 순손익/ }));
     expect(net.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '매매 손익+10.00',
       '수수료−1.50',
-      '펀딩비+−0.40',
-      '리베이트++3.2500',
+      '펀딩비−0.40',
+      '리베이트+3.2500',
       '순손익+11.35 USDT',
+    ]);
+  });
+
+  it('is added to a result that is not called net where no fees are recorded', async () => {
+    const { user } = await open(rebateDay(), undefined, { fees: '0', funding: '0' });
+    const day = await openDay(user);
+    await day.findByText('손익 + 리베이트');
+    expect(line(day, '손익 + 리베이트')).toBe(
+      '손익 + 리베이트기록된 수수료가 없어 빼지 않았습니다.+13.25 USDT, 영수증',
+    );
+    expect(day.queryByText('순손익')).toBeNull();
+    await user.click(day.getByRole('button', { name: /^\+13\.25/ }));
+    const receipt = within(await screen.findByRole('dialog', { name: /2026\.11\.18 손익 \+ 리베이트/ }));
+    expect(receipt.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '매매 손익+10.00',
+      '리베이트+3.2500',
+      '손익 + 리베이트+13.25 USDT',
     ]);
   });
 
@@ -106,8 +123,8 @@ describe('the rebate of a period', () => {
 
   it('takes no fees off where none are recorded, and says so; rebates from before the journal are left out', async () => {
     const { server } = await open(rebateDay(), '/trading-journal?view=statistics', {}, { fees: '0' });
-    await screen.findByText('순손익');
-    expect(figure('순손익')).toContain('매매 손익 + 펀딩비 + 리베이트. 기록된 수수료가 없어 빼지 않았습니다.');
+    await screen.findByText('손익 + 리베이트');
+    expect(figure('손익 + 리베이트')).toContain('기록된 수수료가 없어 빼지 않았습니다.');
     const asked = server
       .callsTo('GET /api/journal/rebates')
       .map(({ search }) => new URLSearchParams(search).get('from'));

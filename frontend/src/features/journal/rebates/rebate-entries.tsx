@@ -1,9 +1,7 @@
 import { Money } from '@/features/journal/components/money';
-import { netOf } from '@/features/journal/rebates/net.rules';
-import { useNetReceipt, useRebatesReceipt } from '@/features/journal/rebates/rebate-receipts';
+import { useNet, useRebatesReceipt } from '@/features/journal/rebates/rebate-receipts';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
-import { compareDecimals } from '@/shared/decimal';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
 import { Entry } from '@/shared/ui/entries';
 import { NoFigure } from '@/shared/ui/figure';
@@ -15,7 +13,7 @@ export function RebateEntries({ statistics, days: period, money }: StatisticsPar
   const from = period.from ?? statistics.days[0]?.day;
   const { currentData, isError } = useGetJournalRebatesQuery({ ...period, ...(from === undefined ? {} : { from }) });
   const receiptOf = useRebatesReceipt();
-  const netReceiptOf = useNetReceipt();
+  const netOf = useNet();
   if (isError) return <Entry title={t('rebate')} note={t('unread')} value={<NoFigure label={t('unread')} />} />;
   if (!currentData || currentData.days.length === 0) return null;
   const { rebate, waitingDays, missingDays, days } = currentData;
@@ -24,8 +22,7 @@ export function RebateEntries({ statistics, days: period, money }: StatisticsPar
     ...(waitingDays > 0 ? [t('waiting', { count: waitingDays })] : []),
     ...(missingDays > 0 ? [t('without', { count: missingDays })] : []),
   ].join(', ');
-  const parts = rebate === null ? undefined : { result: trades.result, fees, funding, rebate };
-  const hasFees = compareDecimals(fees, 0) !== 0;
+  const net = rebate === null ? undefined : netOf({ result: trades.result, fees, funding, rebate });
   const none = <NoFigure label={t('notReported')} />;
   return (
     <>
@@ -34,17 +31,15 @@ export function RebateEntries({ statistics, days: period, money }: StatisticsPar
         note={notes || undefined}
         value={rebate === null ? none : <Money {...money} value={rebate} signed receipt={receiptOf(days, rebate)} />}
       />
-      <Entry
-        title={t('net')}
-        note={t(hasFees ? 'netNote' : 'netWithoutFees')}
-        value={
-          parts ? (
-            <Money {...money} value={netOf(parts)} signed tone="change" receipt={netReceiptOf(t('net'), parts)} />
-          ) : (
-            none
-          )
-        }
-      />
+      {net ? (
+        <Entry
+          title={net.label}
+          note={net.note}
+          value={<Money {...money} value={net.value} signed tone="change" receipt={net.receiptOf()} />}
+        />
+      ) : (
+        <Entry title={t('net')} value={none} />
+      )}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { isZero } from '@/features/journal/journal.rules';
 import { type NetParts, netOf } from '@/features/journal/rebates/net.rules';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import type { JournalRebateDayDto } from '@/shared/api/generated/schemas';
-import { sumDecimals } from '@/shared/decimal';
+import { compareDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
 import { formatDay, formatMonth } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { factBehind } from '@/shared/receipts/fact-receipt';
-import type { ReceiptContent } from '@/shared/ui/receipt';
+import type { ReceiptContent, ReceiptRow } from '@/shared/ui/receipt';
 
 const DIGITS = 2;
 /** Of rebates in receipts and files, whose rows add up: those of a day are small. */
@@ -76,24 +76,44 @@ export function useRebatesReceipt(): (days: readonly JournalRebateDayDto[], reba
   };
 }
 
+/** What remains of a result. It is called net only where fees are recorded and taken off. */
+export interface Net {
+  label: string;
+  note: string;
+  /** In USDT. */
+  value: string;
+  /** `day` as it is written. */
+  receiptOf: (day?: string) => ReceiptContent;
+}
+
 /** Result of trades, fees, funding and rebate: what remains. */
-export function useNetReceipt(): (title: string, parts: NetParts) => ReceiptContent {
+export function useNet(): (parts: NetParts) => Net {
   const { t } = journalRebateTexts.use();
-  return (title, parts) => {
+  return (parts) => {
     const { result, fees, funding, rebate } = parts;
-    return {
-      title,
+    const hasFees = !isZero(fees);
+    const label = t(hasFees ? 'net' : 'withRebate');
+    const note = t(hasFees ? 'netNote' : 'withRebateNote');
+    const value = netOf(parts);
+    const receiptOf = (day?: string): ReceiptContent => ({
+      title: day === undefined ? label : t('receipt.titleOfDay', { day, title: label }),
       rows: [
         { label: t('result'), value: formatSignedAmount(result, { digits: DIGITS }) },
-        { label: t('fees'), value: formatAmount(fees, { digits: DIGITS }), operator: '\u2212' },
-        ...(isZero(funding)
-          ? []
-          : [{ label: t('funding'), value: formatSignedAmount(funding, { digits: DIGITS }), operator: '+' as const }]),
-        { label: t('rebate'), value: rebateText(rebate), operator: '+' },
+        ...(hasFees ? [addedRow(t('fees'), subtractDecimals(0, fees), DIGITS)] : []),
+        ...(isZero(funding) ? [] : [addedRow(t('funding'), funding, DIGITS)]),
+        addedRow(t('rebate'), rebate, REBATE_DIGITS),
       ],
-      sum: { label: t('net'), value: formatSignedAmount(netOf(parts), { digits: DIGITS }), unit: 'USDT' },
+      sum: { label, value: formatSignedAmount(value, { digits: DIGITS }), unit: 'USDT' },
       source: t('receipt.books'),
-      note: t('receipt.sameNote'),
-    };
+      note: hasFees ? t('receipt.sameNote') : `${note} ${t('receipt.sameNote')}`,
+    });
+    return { label, note, value, receiptOf };
   };
+}
+
+/** A row whose sign is its operator. */
+function addedRow(label: string, value: string, digits: number): ReceiptRow {
+  const isLess = compareDecimals(value, 0) < 0;
+  const size = isLess ? subtractDecimals(0, value) : value;
+  return { label, value: formatAmount(size, { digits }), operator: isLess ? '\u2212' : '+' };
 }

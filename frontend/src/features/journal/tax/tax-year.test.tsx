@@ -27,6 +27,7 @@ describe('the year in won', () => {
       ['합계', '3', '+97,532', '5,511', '\u2212100', '+91,921'],
     ]);
     expect(screen.getByText('세무 자문이 아닙니다.')).toBeTruthy();
+    expect((await screen.findByText('시뮬레이션')).parentElement?.textContent).toBe('원화 환율 시뮬레이션');
     expect(screen.getByText('다른 날의 환율로 계산한 날 1일')).toBeTruthy();
     expect(screen.getByText('2026.11.20 환율 1,380원')).toBeTruthy();
     expect(server.callsTo('GET /api/journal/tax-year')[0]?.search).toBe('?year=2026');
@@ -45,6 +46,7 @@ describe('the year in won', () => {
     expect(within(byMonth).getAllByRole('row').slice(1).map(cells)).toEqual([
       ['2026.11', '1', '+13,800, 영수증', UNKNOWN, UNKNOWN, '+13,800, 영수증'],
     ]);
+    expect(screen.getByText('기록된 수수료와 펀딩비가 없어 손익과 같습니다.')).toBeTruthy();
     expect(screen.getAllByText(/^알 수 없음$/)).toHaveLength(6);
     await user.click(within(table).getAllByRole('button', { name: /13,800/ })[1] as HTMLElement);
     const receipt = within(await screen.findByRole('dialog', { name: /직접 입력한 매매/ }));

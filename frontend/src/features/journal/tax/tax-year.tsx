@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Figure, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
+import { SimulatedRate } from '@/features/journal/components/money';
 import { TaxTable } from '@/features/journal/tax/tax-table';
 import { useTaxReceipts, wonText } from '@/features/journal/tax/tax-receipts';
 import { taxYearTexts } from '@/features/journal/tax/texts';
@@ -87,7 +88,7 @@ function Parts({ found }: { found: TaxYearDto }) {
   return (
     <>
       <Stats label={t('figures')}>
-        <Stat label={t('afterCosts')} note={t('afterCostsNote')}>
+        <Stat label={t('afterCosts')} note={t(hasCosts ? 'afterCostsNote' : 'noCostsNote')}>
           <Figure
             {...won}
             value={total.afterCosts}
@@ -145,6 +146,7 @@ function Parts({ found }: { found: TaxYearDto }) {
             <li key={line}>{withFees(line, coinFees)}</li>
           ))}
         </ul>
+        <SimulatedRate />
         <p className={styles['computed']}>{t('computedAt', { time: formatDateTime(computedAt, language) })}</p>
       </div>
     </>

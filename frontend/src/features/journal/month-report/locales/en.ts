@@ -35,6 +35,6 @@ export const en = {
   estimated: 'estimated',
   tooMany: 'This month has {{count}} trades. The file of the trades has all of them.',
   sources:
-    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding; fees are without those paid in coins whose worth is not known, such as BNB. Won are at the rate of when each day was first written on.',
+    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding; fees are without those paid in coins whose worth is not known, such as BNB. Won are at the rate of when each day was first written on. Sums are of exact amounts and may differ in the last digit from what is shown.',
   asOf: 'As of {{time}} (Korean time)',
 } as const;

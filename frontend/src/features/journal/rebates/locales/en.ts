@@ -2,7 +2,8 @@ export const en = {
   rebate: 'Rebate',
   net: 'Net result',
   netNote: 'trades − fees + funding + rebate',
-  netWithoutFees: 'trades + funding + rebate; no fees are recorded, so none are taken off',
+  withRebate: 'Result + rebate',
+  withRebateNote: 'No fees are recorded, so none are taken off.',
   result: 'Result of the trades',
   fees: 'Fees',
   funding: 'Funding',
@@ -23,7 +24,7 @@ export const en = {
   unread: 'Rebates could not be read',
   receipt: {
     day: 'Rebate of {{day}}',
-    netDay: 'Net result of {{day}}',
+    titleOfDay: '{{title}} of {{day}}',
     period: 'Rebate of the period',
     source: 'Reports of the exchanges',
     books: 'Trading journal, reports of the exchanges',

@@ -5,7 +5,8 @@ export const ko: Texts<typeof en> = {
   rebate: '리베이트',
   net: '순손익',
   netNote: '매매 손익 − 수수료 + 펀딩비 + 리베이트',
-  netWithoutFees: '매매 손익 + 펀딩비 + 리베이트. 기록된 수수료가 없어 빼지 않았습니다.',
+  withRebate: '손익 + 리베이트',
+  withRebateNote: '기록된 수수료가 없어 빼지 않았습니다.',
   result: '매매 손익',
   fees: '수수료',
   funding: '펀딩비',
@@ -23,7 +24,7 @@ export const ko: Texts<typeof en> = {
   unread: '리베이트를 불러오지 못했습니다',
   receipt: {
     day: '{{day}} 리베이트',
-    netDay: '{{day}} 순손익',
+    titleOfDay: '{{day}} {{title}}',
     period: '기간 리베이트',
     source: '거래소 리포트',
     books: '매매 일지 기록, 거래소 리포트',

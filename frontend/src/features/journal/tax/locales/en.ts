@@ -7,6 +7,7 @@ export const en = {
   figures: 'Sums of the year',
   afterCosts: 'After costs',
   afterCostsNote: 'result − fees + funding',
+  noCostsNote: 'No fees or funding are recorded, so it equals the result.',
   result: 'Result',
   trades: 'Trades',
   fees: 'Fees',

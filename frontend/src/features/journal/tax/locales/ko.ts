@@ -10,6 +10,7 @@ export const ko: Texts<typeof en> = {
   figures: '연간 합계',
   afterCosts: '비용 반영 손익',
   afterCostsNote: '손익 − 수수료 + 펀딩비',
+  noCostsNote: '기록된 수수료와 펀딩비가 없어 손익과 같습니다.',
   result: '손익',
   trades: '매매 수',
   fees: '수수료',
