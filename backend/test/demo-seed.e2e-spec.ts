@@ -64,6 +64,14 @@ describe('the demo', () => {
     await database.drop();
   });
 
+  it('has everybody who acts log in before', async () => {
+    const rows: { who: string; days: number }[] = await dataSource.query(
+      `SELECT split_part(email, '@', 1) AS who, floor(extract(epoch FROM now() - last_login_at) / 86400)::int AS days
+       FROM auth_members ORDER BY days DESC`,
+    );
+    expect(rows.filter(({ days }) => days > 7)).toEqual([]);
+  });
+
   it('shows members at every stage of a payback', async () => {
     const rows: unknown = await dataSource.query(
       `SELECT split_part(m.email, '@', 1) AS who, a.held > 0 AS waits, a.clawback > 0 AS owes, a.available > 0 AS has,

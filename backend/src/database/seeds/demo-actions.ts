@@ -24,6 +24,9 @@ import { writeDemoJournal } from './demo-journal.js';
 import { people, type Person } from './demo-people.js';
 import type { StoryClock } from './story-clock.js';
 
+/** Within these a person who acts again need not log in again. */
+const SESSION_MS = 7 * 86_400_000;
+const ADMIN_SESSION_MS = 8 * 3_600_000;
 const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };
 
 /** Actions of the demo people, through the services of real members and administrators. Each can be repeated. */
@@ -71,7 +74,7 @@ export class DemoActions {
   }
 
   async writeJournal(person: Person, lastDay: string, days: number): Promise<void> {
-    await writeDemoJournal(this.app, this.actor(person), lastDay, days);
+    await writeDemoJournal(this.app, await this.actor(person), lastDay, days);
   }
 
   async registerUid(person: Person, exchangeId: string, uid: string): Promise<void> {
@@ -81,11 +84,12 @@ export class DemoActions {
     // A released UID could be registered again, so past holdings count as done.
     const held = await this.get(UidHoldings).holdingsOfMember(this.em, member.id);
     if (held.some((holding) => holding.exchangeId === exchangeId && holding.uid === uid)) return;
-    await unlessDone(() => this.get(UidRegistration).register(this.actor(person), { exchangeName: exchangeId, uid }));
+    const actor = await this.actor(person);
+    await unlessDone(() => this.get(UidRegistration).register(actor, { exchangeName: exchangeId, uid }));
   }
 
   async giveUpUid(person: Person, uid: string): Promise<void> {
-    const actor = this.actor(person);
+    const actor = await this.actor(person);
     const own = (await this.get(UserUids).listUids(this.em, actor.id)).find((one) => one.uid === uid);
     if (own) await this.get(UidDecisions).removeOwn(actor, own.id);
   }
@@ -93,7 +97,8 @@ export class DemoActions {
   async dispute(person: Person, exchangeId: string, uid: string): Promise<void> {
     const statement = '제 계정의 UID입니다. 거래소 가입 메일과 입금 내역을 제출할 수 있습니다.';
     const claim = { exchangeName: exchangeId, uid, statement };
-    await unlessDone(() => this.get(UidDisputes).open(this.actor(person), claim));
+    const actor = await this.actor(person);
+    await unlessDone(() => this.get(UidDisputes).open(actor, claim));
   }
 
   /** `all` requests the whole available balance. */
@@ -107,7 +112,7 @@ export class DemoActions {
       luffAmount: luffAmount === null ? String(Number(usdt) * luffPerUsdt) : formatAmount(luffAmount, CURRENCIES.LUFF),
     };
     if ((await this.get(LuffRedemptions).listOfMember(userId, { limit: 1 })).items.length > 0) return;
-    const actor = this.actor(person, `${person}-${intent}`);
+    const actor = await this.actor(person, `${person}-${intent}`);
     await this.get(Idempotency).run(actor, 'request-payback', body, (tx) =>
       this.get(LuffRedemptions).requestPayback(tx, actor, body),
     );
@@ -122,7 +127,7 @@ export class DemoActions {
     const { items } = await this.get(LuffRedemptions).listOfMember(this.member(person).id, { limit: 1 });
     const [redemption] = items;
     if (redemption?.status !== 'pending') return;
-    const admin = this.actor('admin');
+    const admin = await this.actor('admin');
     await this.transaction((tx) =>
       verb === 'approve'
         ? decisions.approve(tx, admin, redemption.id, details)
@@ -152,7 +157,7 @@ export class DemoActions {
   }
 
   async keepTradingviewId(person: Person, tradingviewId: string): Promise<void> {
-    const { id } = this.member(person);
+    const { id } = await this.actor(person);
     await this.transaction((tx) => this.get(Members).updateMember(tx, id, { tradingviewId }));
   }
 
@@ -169,23 +174,29 @@ export class DemoActions {
     const purchase = items[0]?.purchase;
     if (purchase?.status !== 'pending') return;
     const { id, proposedExpiresOn: expiresAt } = await purchases.viewDecided(this.em, purchase.id, 'ko');
-    const admin = this.actor('admin');
+    const admin = await this.actor('admin');
     await this.transaction((tx) => this.get(IndicatorDecisions).approve(tx, admin, id, { expiresAt }));
   }
 
   /** Runs a one-time act of a member under an idempotency key of its own. */
-  private once(
+  private async once(
     person: Person,
     operation: string,
     intent: string,
     work: (tx: EntityManager, actor: Actor) => Promise<unknown>,
   ): Promise<unknown> {
-    const actor = this.actor(person, intent);
+    const actor = await this.actor(person, intent);
     return this.get(Idempotency).run(actor, operation, null, (tx) => work(tx, actor));
   }
 
-  private actor(person: Person, intent?: string): Actor {
-    const { id, language } = this.member(person);
+  /** Logs the person in if a session of the last login would have ended. */
+  private async actor(person: Person, intent?: string): Promise<Actor> {
+    const { id, language, lastLoginAt } = this.member(person);
+    const now = this.clock.now();
+    if (now.getTime() - (lastLoginAt?.getTime() ?? 0) > (person === 'admin' ? ADMIN_SESSION_MS : SESSION_MS)) {
+      const loggedIn = await this.transaction((tx) => this.get(Members).updateMember(tx, id, { lastLoginAt: now }));
+      this.members.set(person, loggedIn);
+    }
     return { id, language, caller: CALLER, ...(intent === undefined ? {} : { key: `demo-${intent}` }) };
   }
 
