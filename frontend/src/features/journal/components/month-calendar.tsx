@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight, Image, Printer, StickyNote } from 'lucide-re
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Amount } from '@/features/journal/amounts';
 import { DayList, useDayWords } from '@/features/journal/components/day-list';
-import { inCurrency, isWon, type Shown, useMoneyWords, useUnit } from '@/features/journal/components/money';
+import { inCurrency, isWon, Money, type Shown, useMoneyWords, useUnit } from '@/features/journal/components/money';
+import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import {
   addDays,
   addMonths,
@@ -18,6 +19,7 @@ import { journalTexts } from '@/features/journal/texts';
 import { useListJournalDaysInfiniteQuery, useListJournalPicturesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
+import { sumDecimals } from '@/shared/decimal';
 import { formatDay, formatLongMonth } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button, ButtonLink, IconButton } from '@/shared/ui/button';
@@ -81,6 +83,7 @@ export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: Mo
       }
     >
       <MissingRebates {...monthPeriod(month)} />
+      <MonthSum month={month} money={money} days={itemsOf(query.currentData)} />
       {/* Days that could not be read would look as if nothing were written on them. */}
       {(query.currentData || !query.isError) && (
         <Grid
@@ -111,6 +114,36 @@ export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: Mo
         {(days) => <DayList days={days} pictured={pictured} money={money} onOpen={onOpen} />}
       </LoadedList>
     </Section>
+  );
+}
+
+/** What the shown days add up to; nothing before one of them has a result. */
+function MonthSum({
+  month,
+  money,
+  days = [],
+}: {
+  month: string;
+  money: Shown;
+  days: readonly JournalDayDto[] | undefined;
+}) {
+  const { t, language } = journalTexts.use();
+  const results = days.flatMap(({ result }) => (result === null ? [] : [result]));
+  if (results.length === 0) return null;
+  const title = t('calendar.monthResult', { month: formatLongMonth(month, language) });
+  return (
+    <p className={styles['sum']}>
+      <span>{title}</span>
+      <Money
+        {...money}
+        value={sumDecimals(results)}
+        signed
+        tone="change"
+        receiptTitle={title}
+        receiptBody={() => <ProfitReceipt title={title} {...monthPeriod(month)} />}
+      />
+      <span className={styles['count']}>{t('calendar.resultDays', { count: results.length })}</span>
+    </p>
   );
 }
 
@@ -250,7 +283,7 @@ function CellFigures({ day, money }: { day: JournalDayDto; money: Shown }) {
   const { t } = journalTexts.use();
   const { digits } = useUnit(money);
   const { bare } = useMoneyWords(money);
-  const { startBalance, endBalance, result, unexplained } = day;
+  const { startBalance, endBalance, cashFlow, result, unexplained } = day;
   return (
     <>
       {result !== null && <span className={cx(styles['mark'], styles[directionOf(result)])} aria-hidden />}
@@ -265,6 +298,9 @@ function CellFigures({ day, money }: { day: JournalDayDto; money: Shown }) {
             <span>{bare(startBalance)}</span>
             <span>→ {bare(endBalance)}</span>
           </span>
+        )}
+        {!isZero(cashFlow) && (
+          <span className={styles['balances']}>{t('calendar.cashFlow', { amount: bare(cashFlow, 'always') })}</span>
         )}
         {unexplained !== null && !isZero(unexplained) && (
           <span className={styles['unexplained']}>

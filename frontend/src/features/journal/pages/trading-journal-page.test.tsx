@@ -109,7 +109,10 @@ describe('the trading journal', () => {
   it('opens the days behind a profit, whose sum it is', async () => {
     journalServer({ days: [journalDay(), journalDay({ day: '2026-11-17', result: '1224.56', tradeCount: 0 })] });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^\+1,234\.56 USDT/ }));
+    // The month adds up to as much.
+    const month = await screen.findByText('2026년 11월 손익');
+    expect(month.parentElement?.textContent).toBe('2026년 11월 손익+1,234.56 USDT, 영수증2일');
+    await user.click(screen.getAllByRole('button', { name: /^\+1,234\.56 USDT/ })[0] as HTMLElement);
     const sheet = await receipt('합계');
     expect(sheet.getByText('2026.11.17')).toBeTruthy();
     expect(sheet.getByText('합계').parentElement?.textContent).toContain('+1,234.56 USDT');
@@ -164,7 +167,7 @@ describe('the calendar', () => {
         name: '2026.11.18, 손익 +10.00 USDT, 설명되지 않는 차이 −3.20 USDT, 순입금 +399.50 USDT, 메모 있음',
       }),
     ).toBe(day);
-    expect(day.textContent).toContain('+10.001,000.00→ 1,406.30설명되지 않는 차이 −3.20');
+    expect(day.textContent).toContain('+10.001,000.00→ 1,406.30순입금 +399.50설명되지 않는 차이 −3.20');
     expect(grid.getByRole('button', { name: '2026.11.17, 기록 없음' }).textContent).toMatch(/기록 없음17$/);
   });
 
@@ -177,7 +180,7 @@ describe('the calendar', () => {
     ).findByRole('button', {
       name: '2026.11.18, 손익 +14,005원, 설명되지 않는 차이 −4,482원, 순입금 +559,500원, 메모 있음',
     });
-    expect(day.textContent).toContain('+14,0051,400,500→ 1,969,523설명되지 않는 차이 −4,482');
+    expect(day.textContent).toContain('+14,0051,400,500→ 1,969,523순입금 +559,500설명되지 않는 차이 −4,482');
     expect(screen.getByText(/^현재 환율로 환산한 원화이며/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'USDT' }));
   });
