@@ -104,7 +104,6 @@ const unasked = [
   'getJournalThumbnail',
   'getLiveness',
   'getReceiptImage',
-  'getReportImport',
   'getReportImportMapping',
   'listUserMiningItems',
   'streamMarket',

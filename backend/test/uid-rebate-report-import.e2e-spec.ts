@@ -75,7 +75,7 @@ describe('report files', () => {
     expect(body).toMatchObject({
       counts: { good: 2, bad: 8, new: 2, changed: 0, duplicate: 0, unknownUids: 1 },
       totals: { rows: 2, volume: '1500.5', commission: '0.3', rebate: '0.15' },
-      lastMonth: { month: '2026-10', rows: 0, volume: '0' },
+      stored: { days: 2, rows: 0, volume: '0', commission: '0', rebate: '0' },
       unknownUids: [uid],
     });
     expect(await allRows()).toEqual(before);
@@ -148,6 +148,37 @@ describe('report files', () => {
     expect(await rowsOf(uid)).toMatchObject([{ volume: '1900' }]);
     await act(fourth, 'undo');
     expect(await rowsOf(uid)).toMatchObject([{ volume: '1000', revision: 6 }]);
+  });
+
+  it('are compared with what is stored for their own days, and say what an undo would change', async () => {
+    const [one, two, three] = [freshUid(), freshUid(), freshUid()];
+    const file = (rows: string[]) => ['UID,Date,Volume,Fee,Commission', ...rows].join('\n');
+    const commit = async (rows: string[], overrides = {}) => {
+      const { body } = await upload(file(rows), overrides);
+      await act(body.id, 'commit');
+      return body.id;
+    };
+    const undoOf = async (id: string | null) =>
+      (await admin.client.get(`/api/admin/report-imports/${id ?? ''}`)).body.undo;
+    await commit([`${one},2026-09-01,100,0.5,0.2`, `${two},2026-09-01,200,1,0.4`, `${one},2026-09-02,7,0.5,0.2`]);
+    await commit([`${one},2026-09-01,999,0.5,0.2`], { exchange: 'okx' });
+    const changes = [`${one},2026-09-01,150,0.8,0.7`, `${two},2026-09-01,200,1,0.4`, `${three},2026-09-03,9,0.5,0.3`];
+    const preview = await upload(file(changes));
+    expect(preview.body).toMatchObject({
+      counts: { good: 3, new: 1, changed: 1, duplicate: 1 },
+      totals: { rows: 3, volume: '359', commission: '1.4' },
+      stored: { days: 2, rows: 2, volume: '300', commission: '0.6' },
+    });
+    expect(await undoOf(preview.body.id)).toBeNull();
+    await act(preview.body.id, 'commit');
+    const [firstDay, lastDay] = ['2026-09-01', '2026-09-03'];
+    expect(await undoOf(preview.body.id)).toEqual({ rows: 2, firstDay, lastDay, commission: '-0.8', rebate: '-0.16' });
+    await commit([`${three},2026-09-03,9,0.5,0.1`]);
+    const left = { rows: 1, firstDay, lastDay: firstDay, commission: '-0.5', rebate: '-0.06' };
+    expect(await undoOf(preview.body.id)).toEqual(left);
+    expect((await act(preview.body.id, 'undo')).body.message).toContain(' 1행');
+    expect(await undoOf(preview.body.id)).toBeNull();
+    expect(await rowsOf(one)).toMatchObject([{ commission: '0.2' }, { commission: '0.2' }, { commission: '0.2' }]);
   });
 
   it('that brought a row which nobody had take it out of every sum when undone, and their days with it', async () => {

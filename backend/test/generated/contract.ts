@@ -4437,13 +4437,6 @@ export interface components {
         ImportDecimalMark: "," | ".";
         /** @enum {string} */
         ImportField: "asset" | "commission" | "day" | "fee" | "product" | "rate" | "uid" | "volume";
-        ImportLastMonthDto: {
-            commission: string;
-            month: string | null;
-            rebate: string;
-            rows: number;
-            volume: string;
-        };
         ImportMappingDto: {
             columns: components["schemas"]["ImportColumnsDto"];
             dayOrder?: components["schemas"]["ImportDayOrder"];
@@ -4463,10 +4456,10 @@ export interface components {
             headers: string[];
             id: string | null;
             lastDay: string | null;
-            lastMonth: components["schemas"]["ImportLastMonthDto"];
             mapping: components["schemas"]["ImportMappingDto"];
             missingFields: components["schemas"]["ImportField"][];
             problems: components["schemas"]["ImportProblemDto"][];
+            stored: components["schemas"]["ImportStoredDto"] | null;
             totals: components["schemas"]["ImportSumsDto"];
             unknownUids: string[];
         };
@@ -4481,11 +4474,25 @@ export interface components {
         };
         /** @enum {string} */
         ImportRepeatedRows: "refuse" | "sum";
+        ImportStoredDto: {
+            commission: string;
+            days: number;
+            rebate: string;
+            rows: number;
+            volume: string;
+        };
         ImportSumsDto: {
             commission: string;
             rebate: string;
             rows: number;
             volume: string;
+        };
+        ImportUndoDto: {
+            commission: string;
+            firstDay: string | null;
+            lastDay: string | null;
+            rebate: string;
+            rows: number;
         };
         ImportWrittenDto: {
             changed: number;
@@ -5374,6 +5381,7 @@ export interface components {
             lastDay: string | null;
             preview: components["schemas"]["ImportPreviewDto"];
             status: components["schemas"]["ReportImportStatus"];
+            undo: components["schemas"]["ImportUndoDto"] | null;
             undoneAt: string | null;
             written: components["schemas"]["ImportWrittenDto"] | null;
         };

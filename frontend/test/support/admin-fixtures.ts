@@ -188,7 +188,7 @@ export function importPreview(overrides: Partial<ImportPreviewDto> = {}): Import
     lastDay: '2026-11-19',
     counts: { good: 117, bad: 1, new: 100, changed: 15, duplicate: 2, replaced: 0, unknownUids: 0, derivedFees: 0 },
     totals: { rows: 117, volume: '1520000.5', commission: '532.12', rebate: '380.04' },
-    lastMonth: { month: '2026-10', rows: 180, volume: '2210000', commission: '761.4', rebate: '552.5' },
+    stored: { days: 19, rows: 17, volume: '221000', commission: '76.4', rebate: '55.25' },
     unknownUids: [],
     problems: [
       {

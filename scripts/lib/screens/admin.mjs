@@ -1,5 +1,5 @@
 import { admin, changed, example, opening, press, pressing, settle, spoken, told, whole, within } from './acts.mjs';
-import { minutesAgo, monthBefore } from './times.mjs';
+import { minutesAgo } from './times.mjs';
 
 /* The back-office: its parts, and each of its dialogs. */
 
@@ -84,8 +84,7 @@ const report = (name, changes, act = () => undefined) =>
     name,
     '/admin/users?tab=reports&view=import',
     async (page) => {
-      const lastMonth = { ...PREVIEW.lastMonth, month: monthBefore(PREVIEW.lastDay) };
-      const preview = { ...PREVIEW, lastMonth, ...changes };
+      const preview = { ...PREVIEW, ...changes };
       const { firstDay, lastDay } = preview;
       const listed = { ...PREVIEWED, firstDay, lastDay, fileName: REPORT_FILE, createdAt: minutesAgo(0) };
       let isSent = false;
@@ -106,6 +105,7 @@ const report = (name, changes, act = () => undefined) =>
 const PROBLEMS = {
   counts: { bad: 2, changed: 1, derivedFees: 3, duplicate: 1, good: 3, new: 1, replaced: 0, unknownUids: 1 },
   totals: { commission: '60', rebate: '60', rows: 3, volume: '300000' },
+  stored: { commission: '36', rebate: '36', rows: 2, volume: '180000', days: 1 },
   problems: [
     {
       ...{ line: 3, field: 'uid', column: 'UID', value: 'abc', cause: 'uidInvalid', otherLine: null },
@@ -123,7 +123,7 @@ const COLUMNS = {
   ...{ id: null, missingFields: ['uid', 'day'], headers: ['Invitee', 'Closed', 'Trading Volume', 'Commission'] },
   mapping: { columns: { volume: 'Trading Volume', commission: 'Commission' } },
   counts: Object.fromEntries(Object.keys(PREVIEW.counts).map((name) => [name, 0])),
-  ...{ firstDay: null, lastDay: null, totals: NOTHING, lastMonth: { ...NOTHING, month: null } },
+  ...{ firstDay: null, lastDay: null, totals: NOTHING, stored: null },
   ...{ unknownUids: [], problems: [] },
 };
 
@@ -140,7 +140,13 @@ export const offices = [
   report('report-problems', PROBLEMS),
   report('report-commit', {}, opening(/(행 반영|^Commit \d.* rows?)$/)),
   admin('report-undo', '/admin/users?tab=reports&view=import', async (page) => {
-    await told(page, IMPORTS, () => [{ ...COMMITTED, fileName: REPORT_FILE }]);
+    const file = { ...COMMITTED, fileName: REPORT_FILE };
+    const { firstDay, lastDay, written } = file;
+    const undo = { rows: written.new, firstDay, lastDay, commission: '-40', rebate: '-40' };
+    await page.route(`**/api/admin/report-imports/${file.id}`, (route) =>
+      route.fulfill({ json: { ...file, preview: { ...PREVIEW, id: file.id }, undo } }),
+    );
+    await told(page, IMPORTS, () => [file]);
     await opening(/^(반영 취소|Undo)$/)(page);
   }),
   report('report-columns', COLUMNS),

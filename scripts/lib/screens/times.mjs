@@ -18,12 +18,6 @@ export const dayAgo = (days) => new Date(Date.now() + SEOUL_MS - days * DAY_MS).
 /** Noon in Seoul, so many days ago. */
 export const noonAgo = (days) => `${dayAgo(days)}T03:00:00.000Z`;
 
-/** The month before a day, as `YYYY-MM`. */
-export function monthBefore(day) {
-  const [year, month] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
-}
-
 /** An example with its dates moved up to now; also those in names of files. */
 export const upToNow = (value) =>
   JSON.parse(

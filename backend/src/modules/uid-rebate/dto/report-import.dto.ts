@@ -133,10 +133,10 @@ export class ImportSumsDto {
   rebate: string;
 }
 
-/** The same of what is stored for the month before the file's last day. */
-export class ImportLastMonthDto extends ImportSumsDto {
-  /** The month; null without stored rows. */
-  month: string | null;
+/** The same of the exchange's rows that are stored for the days of the file's good rows, whoever they are of. */
+export class ImportStoredDto extends ImportSumsDto {
+  /** How many days the file has good rows of. */
+  days: number;
 }
 
 /** What the rows of a file would do. */
@@ -218,8 +218,8 @@ export class ImportPreviewDto {
   counts: ImportCountsDto;
   /** Sums of the rows that can be written. */
   totals: ImportSumsDto;
-  /** Sums to compare them with. */
-  lastMonth: ImportLastMonthDto;
+  /** Sums to compare them with; null without good rows, and for files whose preview was made without them. */
+  stored: ImportStoredDto | null;
   /** UIDs that no member has registered; their rows are kept for later. At most 100. */
   unknownUids: string[];
   /** At most 500. */
@@ -250,7 +250,8 @@ export class ImportPreviewDto {
       lastDay: preview.lastDay,
       counts: preview.counts,
       totals: preview.totals,
-      lastMonth: preview.lastMonth,
+      // Kept previews may be older than this field.
+      stored: (preview as Partial<ImportPreview>).stored ?? null,
       unknownUids: [...preview.unknownUids],
       problems: preview.problems.map((problem) => ImportProblemDto.from(problem, language)),
     };
@@ -315,10 +316,26 @@ export class ReportImportDto {
   }
 }
 
+/** What taking a committed file back would do now. Rows that changed after it stay as they are. */
+export class ImportUndoDto {
+  /** Rows that become what they were. */
+  rows: number;
+  /** First day of these rows; null without rows. */
+  firstDay: string | null;
+  /** Last day of these rows; null without rows. */
+  lastDay: string | null;
+  /** What is added to the commission of these rows, in USDT; negative where it is less. @example "-0.2" */
+  commission: string;
+  /** What is added to their rebate, in USDT; negative where it is less. @example "-0.25" */
+  rebate: string;
+}
+
 /** One uploaded file with what its preview said. */
 export class ReportImportDetailDto extends ReportImportDto {
   /** What it would do, as it was told before. */
   preview: ImportPreviewDto;
+  /** What taking it back would do; null unless it is committed. */
+  undo: ImportUndoDto | null;
 }
 
 /** The answer to a commit or an undoing. */

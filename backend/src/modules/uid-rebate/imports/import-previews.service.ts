@@ -30,6 +30,12 @@ export interface ImportSums {
   readonly rebate: string;
 }
 
+/** Sums of stored rows. */
+export interface StoredSums extends ImportSums {
+  /** Number of days they were looked up for. */
+  readonly days: number;
+}
+
 /** Effect of a file before it is committed. */
 export interface ImportPreview {
   readonly format: 'csv' | 'xlsx';
@@ -49,8 +55,8 @@ export interface ImportPreview {
     readonly derivedFees: number;
   };
   readonly totals: ImportSums;
-  /** The same for stored rows of the calendar month before the file's last day. */
-  readonly lastMonth: ImportSums & { readonly month: string | null };
+  /** The same for rows of the exchange that are stored for the days of these rows; null without such days. */
+  readonly stored: StoredSums | null;
   /** UIDs that no member has registered; their rows are stored for later. At most 100. */
   readonly unknownUids: readonly string[];
   /** At most 500; `counts.bad` counts all. */
@@ -163,8 +169,7 @@ export class ImportPreviews {
     } as const;
     const counts = { ...NO_COUNTS };
     let totals = NO_SUMS;
-    let firstDay: string | null = null;
-    let lastDay: string | null = null;
+    const days = new Set<string>();
     const uids = new Set<string>();
     for await (const batch of deliveredRows(rows, rateOn)) {
       const plan = await this.writer.plan(em, delivery, batch);
@@ -178,34 +183,32 @@ export class ImportPreviews {
       totals = added(totals, batch, rateOn);
       for (const { uid, day } of batch) {
         uids.add(uid);
-        if (firstDay === null || day < firstDay) firstDay = day;
-        if (lastDay === null || day > lastDay) lastDay = day;
+        days.add(day);
       }
     }
+    const told = [...days].sort();
     const unknown = await this.unknownUids(exchange.id, uids);
     return {
       format,
       headers,
       missingFields: [],
-      firstDay,
-      lastDay,
+      firstDay: told[0] ?? null,
+      lastDay: told.at(-1) ?? null,
       counts: { ...counts, bad: rows.bad, unknownUids: unknown.count },
       totals,
-      lastMonth: lastDay ? await this.monthBefore(exchange.id, lastDay) : { ...NO_SUMS, month: null },
+      stored: told.length > 0 ? await this.storedOn(exchange.id, told) : null,
       unknownUids: unknown.first,
       problems: rows.problems,
     };
   }
 
-  private async monthBefore(exchangeId: string, day: string): Promise<ImportPreview['lastMonth']> {
-    const to = addDays(`${day.slice(0, 7)}-01`, -1);
-    const month = to.slice(0, 7);
+  private async storedOn(exchangeId: string, days: readonly string[]): Promise<StoredSums> {
     const [sums]: (Omit<ImportSums, 'rows'> & { rows: string })[] = await this.dataSource.query(
       `SELECT count(*) AS rows, ${sumOf('volume')} AS volume, ${sumOf('commission')} AS commission, ${sumOf('rebate')} AS rebate
-       FROM uid_rebate_report_rows WHERE exchange_id = $1 AND day BETWEEN $2 AND $3 AND NOT is_withdrawn`,
-      [exchangeId, `${month}-01`, to],
+       FROM uid_rebate_report_rows WHERE exchange_id = $1 AND day = ANY ($2::date[]) AND NOT is_withdrawn`,
+      [exchangeId, days],
     );
-    return { ...NO_SUMS, ...sums, rows: Number(sums?.rows ?? 0), month };
+    return { ...NO_SUMS, ...sums, rows: Number(sums?.rows ?? 0), days: days.length };
   }
 
   private async unknownUids(
@@ -269,7 +272,7 @@ function unreadable({ format, headers, missingFields }: OpenReport): ImportPrevi
     lastDay: null,
     counts: NO_COUNTS,
     totals: NO_SUMS,
-    lastMonth: { ...NO_SUMS, month: null },
+    stored: null,
     unknownUids: [],
     problems: [],
   };

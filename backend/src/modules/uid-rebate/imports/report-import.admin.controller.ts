@@ -82,7 +82,7 @@ export class ReportImportAdminController {
     return items.map((item) => ReportImportDto.from(item, names.get(item.exchangeId) ?? item.exchangeId));
   }
 
-  /** One uploaded file with its preview. */
+  /** One uploaded file with its preview, and with what taking it back would do. */
   @Get('report-imports/:id')
   @ApiErrors(400, 401, 403, 404)
   async getReportImport(
@@ -102,7 +102,7 @@ export class ReportImportAdminController {
       },
       language,
     );
-    return { ...ReportImportDto.from(found, exchange.name), preview };
+    return { ...ReportImportDto.from(found, exchange.name), preview, undo: await this.imports.findUndo(found) };
   }
 
   /** Write the good rows of an uploaded file. The same file again writes nothing. */

@@ -15,7 +15,7 @@ import { ReportImport } from '../entities/report-import.entity.js';
 import { Exchanges } from '../exchanges/exchanges.service.js';
 import { ImportPreviews, type ImportPreview } from './import-previews.service.js';
 import type { ImportMapping } from './report-import.rules.js';
-import { ReportWriter } from '../reports/report-writer.service.js';
+import { ReportWriter, type UndoEffect } from '../reports/report-writer.service.js';
 import { UidRebateErrors } from '../uid-rebate.errors.js';
 
 /** Result of an upload: a preview to commit, or the missing columns. */
@@ -125,6 +125,12 @@ export class ReportImports {
       await this.audit.record(tx, actor, 'report-import.undone', { type: 'report-import', id }, { after });
       return { reportImport: await tx.findOneByOrFail(ReportImport, { id }), rows };
     });
+  }
+
+  /** What undoing a file would change now; null unless it is committed. */
+  async findUndo({ status, batchId, exchangeId }: ReportImport): Promise<UndoEffect | null> {
+    if (status !== 'committed' || batchId === null) return null;
+    return this.writer.planUndo(this.dataSource.manager, exchangeId, batchId);
   }
 
   /** Uploaded files, newest first by their time-ordered ids. */

@@ -5,7 +5,7 @@ import { DomainEvents } from '../../../platform/events/index.js';
 import { Exchange } from '../entities/exchange.entity.js';
 import { ReportBatch } from '../entities/report-batch.entity.js';
 import { Exchanges } from '../exchanges/exchanges.service.js';
-import { isOfDeparted } from './rebate.queries.js';
+import { isOfDeparted, sumOf } from './rebate.queries.js';
 import { rebateOf } from './rebate.rules.js';
 import {
   planMerge,
@@ -44,6 +44,15 @@ export interface WriteCounts extends Record<string, number> {
   withdrawn: number;
   unchanged: number;
   kept: number;
+}
+
+/** Change by undoing a batch. Amounts in USDT as decimal strings, negative if they become less. */
+export interface UndoEffect {
+  readonly rows: number;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  readonly commission: string;
+  readonly rebate: string;
 }
 
 /** Rows per statement. Their JSON fits into V8's young generation, which is cheap to collect. */
@@ -128,6 +137,12 @@ export class ReportWriter {
       await tx.query(INSERT_CHANGES, [exchangeId, source, batchId, at, JSON.stringify(keys)]);
       await tx.query(UPSERT_ROWS, [exchangeId, source, batchId, at, JSON.stringify(rows)]);
     }
+  }
+
+  /** Computes what undoing a batch would change, without writing. */
+  async planUndo(em: EntityManager, exchangeId: string, batchId: string): Promise<UndoEffect> {
+    const [effect]: UndoEffect[] = await em.query(PLAN_UNDO, [exchangeId, batchId]);
+    return effect ?? { rows: 0, firstDay: null, lastDay: null, commission: '0', rebate: '0' };
   }
 
   /** Undoes a batch; returns the number of restored rows. Rows that changed later are kept. */
@@ -244,17 +259,13 @@ const INSERT_CHANGES = `
   WHERE r.uid IS NOT NULL OR $2 = 'import'`;
 
 /**
- * Restores the rows of an import that are still as it wrote them. Values of another import that has been undone meanwhile
- * are skipped in favor of those before it. The revision grows, so that postings based on the rows are corrected. The
- * batch is compared in a form that cannot use its index, whose statistics the planner does not have yet.
+ * Rows of an import that are still as it wrote them, with the values from before it. Values of another import that has
+ * been undone meanwhile are skipped in favor of those before it.
  */
-const UNDO_ROWS = `
+const restoredOf = (rows: string): string => `
   WITH RECURSIVE back AS (
     SELECT c.exchange_id, c.uid, c.day, c.product, c.revision, c.before
-    FROM unnest($4::text[], $5::date[], $6::text[]) AS k (uid, day, product)
-    JOIN uid_rebate_report_rows r USING (uid, day, product)
-    JOIN uid_rebate_report_changes c USING (exchange_id, uid, day, product, batch_id)
-    WHERE r.exchange_id = $1 AND r.batch_id IS NOT DISTINCT FROM $2
+    FROM ${rows}
     UNION ALL
     SELECT c.exchange_id, c.uid, c.day, c.product, c.revision, c.before
     FROM back b
@@ -264,7 +275,17 @@ const UNDO_ROWS = `
   ), restored AS (
     SELECT DISTINCT ON (exchange_id, uid, day, product) exchange_id, uid, day, product, before
     FROM back ORDER BY exchange_id, uid, day, product, revision
-  )
+  )`;
+
+/**
+ * Restores rows. The revision grows, so that postings based on the rows are corrected. The batch is compared in a form
+ * that cannot use its index, whose statistics the planner does not have yet.
+ */
+const UNDO_ROWS = `
+  ${restoredOf(`unnest($4::text[], $5::date[], $6::text[]) AS k (uid, day, product)
+    JOIN uid_rebate_report_rows r USING (uid, day, product)
+    JOIN uid_rebate_report_changes c USING (exchange_id, uid, day, product, batch_id)
+    WHERE r.exchange_id = $1 AND r.batch_id IS NOT DISTINCT FROM $2`)}
   UPDATE uid_rebate_report_rows r SET
     volume = CASE WHEN b.uid IS NULL THEN r.volume * 0 ELSE b.volume END,
     fee = CASE WHEN b.uid IS NULL THEN r.fee * 0 ELSE b.fee END,
@@ -278,6 +299,15 @@ const UNDO_ROWS = `
     LATERAL jsonb_populate_record(NULL::uid_rebate_report_rows, coalesce(s.before, '{}'::jsonb)) b
   WHERE r.exchange_id = s.exchange_id AND r.uid = s.uid AND r.day = s.day AND r.product = s.product AND r.batch_id IS NOT DISTINCT FROM $2
   RETURNING r.exchange_id AS "exchangeId", r.uid, r.day::text AS day`;
+
+const PLAN_UNDO = `
+  ${restoredOf(`uid_rebate_report_rows r
+    JOIN uid_rebate_report_changes c USING (exchange_id, uid, day, product, batch_id)
+    WHERE r.exchange_id = $1 AND r.batch_id = $2`)}
+  SELECT count(*)::int AS rows, min(r.day)::text AS "firstDay", max(r.day)::text AS "lastDay",
+    ${sumOf(`coalesce((s.before ->> 'commission')::numeric, 0) - r.commission`)} AS commission,
+    ${sumOf(`coalesce((s.before ->> 'rebate')::numeric, 0) - coalesce(r.rebate, 0)`)} AS rebate
+  FROM restored s JOIN uid_rebate_report_rows r USING (exchange_id, uid, day, product)`;
 
 const UNDO_DAY = `
   WITH standing AS (

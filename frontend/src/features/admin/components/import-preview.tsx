@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { DataTable } from '@/features/admin/components/data-table';
+import { usePeriod } from '@/features/admin/use-period';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { ImportMapping } from '@/features/admin/components/import-mapping';
 import type { ReportFile } from '@/features/admin/components/report-upload';
 import { adminTexts } from '@/features/admin/texts';
 import { useCommitReportImportMutation } from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ImportProblemDto } from '@/shared/api/generated/schemas';
-import { formatDay, formatNumber } from '@/shared/format';
+import { formatExact, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Amount } from '@/shared/ui/figure';
@@ -28,6 +29,8 @@ export interface ImportPreviewProps {
 interface TotalsLine {
   key: string;
   label: string;
+  /** What they are the rows of. */
+  of?: string;
   rows: number;
   volume: string;
   commission: string;
@@ -35,34 +38,52 @@ interface TotalsLine {
 }
 
 /**
- * Effect of a file before it is committed: columns, counts, sums beside last month's, and every invalid row with its line
- * and cause.
+ * Effect of a file before it is committed: columns, counts, sums beside those stored for the same days, and every invalid
+ * row with its line and cause.
  */
 export function ImportPreview({ file, preview, busy, onAgain, onFinish }: ImportPreviewProps) {
-  const { t, language } = adminTexts.use();
+  const { t } = adminTexts.use();
+  const periodOf = usePeriod();
   const [asking, setAsking] = useState(false);
   const [commit] = useCommitReportImportMutation();
-  const { id, counts, totals, lastMonth, problems, missingFields, unknownUids, firstDay, lastDay } = preview;
-  const period = {
-    from: firstDay === null ? t('none') : formatDay(firstDay, language),
-    to: lastDay === null ? t('none') : formatDay(lastDay, language),
-  };
+  const { id, counts, totals, stored, problems, missingFields, unknownUids, firstDay, lastDay } = preview;
+  const name = file.content.name;
+  const days = periodOf(firstDay, lastDay);
+  const of = { exchange: preview.exchangeName, days: days ?? '' };
   const lines: TotalsLine[] = [
-    { key: 'file', label: t('import.thisFile'), ...totals },
-    ...(lastMonth.month === null
+    { key: 'file', label: t('import.good'), ...totals },
+    ...(stored === null
       ? []
-      : [{ key: 'month', label: t('import.lastMonth', { month: lastMonth.month }), ...lastMonth }]),
+      : [
+          {
+            ...{ key: 'stored', label: t('import.stored'), ...stored },
+            of: stored.days === 1 ? t('import.storedOf', of) : t('import.storedOfDays', { ...of, count: stored.days }),
+          },
+        ]),
   ];
+  const consequence = [
+    t('import.commitConsequence', {
+      days: days ?? '',
+      count: counts.good,
+      commission: formatExact(totals.commission),
+      rebate: formatExact(totals.rebate),
+    }),
+    ...(counts.duplicate > 0 ? [t('import.commitSame', { count: counts.duplicate })] : []),
+    ...(counts.bad > 0 ? [t('import.commitBad', { count: counts.bad })] : []),
+    t('import.commitUndo'),
+  ].join(' ');
   return (
     <Section
       title={t('import.preview')}
-      lead={t('import.previewOf', { file: file.content.name, ...period, zone: preview.dayTimeZone })}
+      lead={days === null ? name : t('import.previewOf', { file: name, days, zone: preview.dayTimeZone })}
       action={
         <>
           <Button onClick={onFinish}>{t('import.discard')}</Button>
-          <Button variant="primary" disabled={id === null || counts.good === 0 || busy} onClick={() => setAsking(true)}>
-            {t('import.commit', { count: formatNumber(counts.good) })}
-          </Button>
+          {id !== null && (
+            <Button variant="primary" disabled={counts.good === 0 || busy} onClick={() => setAsking(true)}>
+              {t('import.commit', { count: formatNumber(counts.good) })}
+            </Button>
+          )}
         </>
       }
     >
@@ -113,7 +134,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
               rows={lines}
               rowKey={({ key }) => key}
               columns={[
-                { title: t('import.totals'), render: ({ label }) => label },
+                { title: t('import.totals'), render: (line) => <TotalsLabel {...line} /> },
                 { title: t('import.rows'), align: 'right', render: ({ rows }) => formatNumber(rows) },
                 {
                   title: t('reports.volume'),
@@ -168,8 +189,8 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
           onClose={() => setAsking(false)}
           onDone={onFinish}
           title={t('import.commitTitle')}
-          consequence={t('import.commitConsequence', { ...period, bad: counts.bad })}
-          subject={`${preview.exchangeName} ${file.content.name}`}
+          consequence={consequence}
+          subject={`${preview.exchangeName} ${name}`}
           confirmLabel={t('import.commit', { count: formatNumber(counts.good) })}
           act={() => commit({ id }).unwrap()}
           failedTitle={t('import.commitFailed')}
@@ -177,5 +198,14 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
         />
       )}
     </Section>
+  );
+}
+
+function TotalsLabel({ label, of }: TotalsLine) {
+  return (
+    <span className={styles['stack']}>
+      {label}
+      {of !== undefined && <span className={styles['muted']}>{of}</span>}
+    </span>
   );
 }

@@ -6,13 +6,19 @@ import { ImportPreview } from '@/features/admin/components/import-preview';
 import { type ReportFile, ReportUpload } from '@/features/admin/components/report-upload';
 import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
+import { usePeriod } from '@/features/admin/use-period';
 import { baseApi } from '@/shared/api/base-api';
-import { useListReportImportsInfiniteQuery, useUndoReportImportMutation } from '@/shared/api/generated/admin';
+import {
+  useGetReportImportQuery,
+  useListReportImportsInfiniteQuery,
+  useUndoReportImportMutation,
+} from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
 import { uploadFile } from '@/shared/api/upload';
-import { formatDay } from '@/shared/format';
+import { formatDay, formatSigned } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import { toastError } from '@/shared/ui/toast';
@@ -76,13 +82,15 @@ function addressOf({ exchange, content }: ReportFile, mapping: ImportMappingDto 
   return `/api/admin/report-imports/file?${new URLSearchParams(known).toString()}`;
 }
 
+/** All digits of amounts in USDT. */
+const EXACT = { digits: 18, trim: true } as const;
+
 const tones = { previewed: 'pending', committed: 'success', undone: 'inactive' } as const;
 
 function History() {
   const { t, language } = adminTexts.use();
   const query = useListReportImportsInfiniteQuery({});
   const [undoing, setUndoing] = useState<ReportImportDto>();
-  const [undo] = useUndoReportImportMutation();
   return (
     <>
       <PagedTable<ReportImportDto>
@@ -144,20 +152,45 @@ function History() {
           },
         ]}
       />
-      {undoing && (
-        <DecisionDialog
-          onClose={() => setUndoing(undefined)}
-          title={t('import.undoTitle')}
-          consequence={t('import.undoConsequence')}
-          subject={undoing.fileName}
-          cancels
-          confirmLabel={t('import.undoConfirm')}
-          danger
-          act={() => undo({ id: undoing.id }).unwrap()}
-          failedTitle={t('import.undoFailed')}
-          failedFallback={t('import.undoFallback')}
-        />
-      )}
+      {undoing && <UndoDialog file={undoing} onClose={() => setUndoing(undefined)} />}
     </>
+  );
+}
+
+/** Asks before a file is taken back, and says what that would change by now. */
+function UndoDialog({ file, onClose }: { file: ReportImportDto; onClose: () => void }) {
+  const { t } = adminTexts.use();
+  const periodOf = usePeriod();
+  const { id, exchangeName, fileName } = file;
+  const { data, isFetching, isError } = useGetReportImportQuery({ id }, { refetchOnMountOrArgChange: true });
+  const [undo] = useUndoReportImportMutation();
+  const effect = isFetching || isError ? undefined : data?.undo;
+  const effectText = (): string => {
+    if (!effect) return t('import.undoUnknown');
+    const days = periodOf(effect.firstDay, effect.lastDay);
+    if (days === null) return t('import.undoNothing');
+    return t('import.undoRows', {
+      ...{ days, count: effect.rows },
+      commission: formatSigned(effect.commission, EXACT),
+      rebate: formatSigned(effect.rebate, EXACT),
+    });
+  };
+  return (
+    <DecisionDialog
+      onClose={onClose}
+      title={t('import.undoTitle')}
+      consequence={
+        <>
+          {isFetching ? <Skeleton height="3em" /> : effectText()} {t('import.undoConsequence')}
+        </>
+      }
+      subject={`${exchangeName} ${fileName}`}
+      cancels
+      confirmLabel={t('import.undoConfirm')}
+      danger
+      act={() => undo({ id }).unwrap()}
+      failedTitle={t('import.undoFailed')}
+      failedFallback={t('import.undoFallback')}
+    />
   );
 }

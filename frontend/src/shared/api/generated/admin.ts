@@ -44,6 +44,7 @@ import type {
   RedemptionStatus,
   RejectIndicatorPurchaseDto,
   RejectRedemptionDto,
+  ReportImportDetailDto,
   ReportImportDto,
   ReportImportResultDto,
   ReportSyncDto,
@@ -651,6 +652,10 @@ const injectedRtkApi = api.injectEndpoints({
         'two-factor',
         'uid-rebate',
       ],
+    }),
+    getReportImport: build.query<GetReportImportApiResponse, GetReportImportApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/report-imports/${encodeURIComponent(String(queryArg.id))}` }),
+      providesTags: ['admin'],
     }),
     commitReportImport: build.mutation<CommitReportImportApiResponse, CommitReportImportApiArg>({
       query: (queryArg) => ({
@@ -1266,6 +1271,11 @@ export type UploadReportFileApiArg = {
   /** CSV or XLSX, at most 64 MB */
   body: Blob;
 };
+export type GetReportImportApiResponse = /** status 200 Done */ ReportImportDetailDto;
+export type GetReportImportApiArg = {
+  /** Id of the resource. */
+  id: string;
+};
 export type CommitReportImportApiResponse = /** status 200 Done */ ReportImportResultDto;
 export type CommitReportImportApiArg = {
   /** Id of the resource. */
@@ -1437,6 +1447,7 @@ export const {
   useCreateMiningItemMutation,
   useUpdateMiningItemMutation,
   useListReportImportsInfiniteQuery,
+  useGetReportImportQuery,
   useCommitReportImportMutation,
   useUndoReportImportMutation,
   useListReportSyncsInfiniteQuery,

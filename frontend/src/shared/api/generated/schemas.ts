@@ -2329,18 +2329,6 @@ export type ImportCountsDto = {
 export type ImportDayOrder = 'dmy' | 'mdy';
 export type ImportDecimalMark = ',' | '.';
 export type ImportField = 'asset' | 'commission' | 'day' | 'fee' | 'product' | 'rate' | 'uid' | 'volume';
-export type ImportLastMonthDto = {
-  /** Commission. */
-  commission: string;
-  /** The month; null without stored rows. */
-  month: string | null;
-  /** Rebate. */
-  rebate: string;
-  /** Number of rows. */
-  rows: number;
-  /** Volume. */
-  volume: string;
-};
 export type ImportMappingDto = {
   /** Which column says what. */
   columns: ImportColumnsDto;
@@ -2374,14 +2362,14 @@ export type ImportPreviewDto = {
   id: string | null;
   /** Last day of its rows; null without rows. */
   lastDay: string | null;
-  /** Sums to compare them with. */
-  lastMonth: ImportLastMonthDto;
   /** The mapping that was used, to be corrected if need be. */
   mapping: ImportMappingDto;
   /** Fields that still need a column. */
   missingFields: ImportField[];
   /** At most 500. */
   problems: ImportProblemDto[];
+  /** Sums to compare them with; null without good rows, and for files whose preview was made without them. */
+  stored: ImportStoredDto | null;
   /** Sums of the rows that can be written. */
   totals: ImportSumsDto;
   /** UIDs that no member has registered; their rows are kept for later. At most 100. */
@@ -2404,6 +2392,18 @@ export type ImportProblemDto = {
   value: string;
 };
 export type ImportRepeatedRows = 'refuse' | 'sum';
+export type ImportStoredDto = {
+  /** Commission. */
+  commission: string;
+  /** How many days the file has good rows of. */
+  days: number;
+  /** Rebate. */
+  rebate: string;
+  /** Number of rows. */
+  rows: number;
+  /** Volume. */
+  volume: string;
+};
 export type ImportSumsDto = {
   /** Commission. */
   commission: string;
@@ -2413,6 +2413,18 @@ export type ImportSumsDto = {
   rows: number;
   /** Volume. */
   volume: string;
+};
+export type ImportUndoDto = {
+  /** What is added to the commission of these rows, in USDT; negative where it is less. */
+  commission: string;
+  /** First day of these rows; null without rows. */
+  firstDay: string | null;
+  /** Last day of these rows; null without rows. */
+  lastDay: string | null;
+  /** What is added to their rebate, in USDT; negative where it is less. */
+  rebate: string;
+  /** Rows that become what they were. */
+  rows: number;
 };
 export type ImportWrittenDto = {
   /** Differ from what was stored. */
@@ -3867,6 +3879,34 @@ export type RejectIndicatorPurchaseDto = {
 export type RejectRedemptionDto = {
   /** Reason that the member reads; without one a standard reason is stored. */
   adminNote?: string;
+};
+export type ReportImportDetailDto = {
+  /** When it was committed; null before. */
+  committedAt: string | null;
+  /** When it was uploaded. */
+  createdAt: string;
+  /** Id of the exchange. */
+  exchange: string;
+  /** Name of the exchange. */
+  exchangeName: string;
+  /** Name of the file. */
+  fileName: string;
+  /** First day of its rows; null without rows. */
+  firstDay: string | null;
+  /** Its id. */
+  id: string;
+  /** Last day of its rows; null without rows. */
+  lastDay: string | null;
+  /** What it would do, as it was told before. */
+  preview: ImportPreviewDto;
+  /** previewed: looked at only; committed: counts; undone: taken back. */
+  status: ReportImportStatus;
+  /** What taking it back would do; null unless it is committed. */
+  undo: ImportUndoDto | null;
+  /** When it was taken back; null unless it was. */
+  undoneAt: string | null;
+  /** What it wrote; null before it is committed. */
+  written: ImportWrittenDto | null;
 };
 export type ReportImportDto = {
   /** When it was committed; null before. */
