@@ -126,6 +126,21 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
   const effect = useEffectText();
   const shownCount = Number(useSettings().get('store_shownItems') ?? Infinity);
   const shown = rows.filter(({ isActive }) => isActive).slice(0, shownCount);
+  /** Stays in place at the end of the list so that keyboard users keep the focus. */
+  const mover = (item: AdminMiningItemDto, index: number, by: -1 | 1) => {
+    const isLast = index + by < 0 || index + by >= rows.length;
+    const name = itemName(item, language);
+    return (
+      <IconButton
+        className={table['expand']}
+        label={by === -1 ? t('items.up', { name }) : t('items.down', { name })}
+        aria-disabled={isLast || undefined}
+        onClick={() => (isLast || busy ? undefined : onMove(index, by))}
+      >
+        {by === -1 ? <ArrowUp size={15} aria-hidden /> : <ArrowDown size={15} aria-hidden />}
+      </IconButton>
+    );
+  };
   return (
     <DataTable<AdminMiningItemDto>
       label={t('tab.items')}
@@ -137,22 +152,8 @@ function ItemsTable({ rows, busy, onMove, onOffer, onTakeOff, onEdit }: ItemsTab
           width: 80,
           render: (item, index) => (
             <span className={table['order']}>
-              <IconButton
-                className={table['expand']}
-                label={t('items.up', { name: itemName(item, language) })}
-                disabled={busy || index === 0}
-                onClick={() => onMove(index, -1)}
-              >
-                <ArrowUp size={15} aria-hidden />
-              </IconButton>
-              <IconButton
-                className={table['expand']}
-                label={t('items.down', { name: itemName(item, language) })}
-                disabled={busy || index === rows.length - 1}
-                onClick={() => onMove(index, 1)}
-              >
-                <ArrowDown size={15} aria-hidden />
-              </IconButton>
+              {mover(item, index, -1)}
+              {mover(item, index, 1)}
             </span>
           ),
         },

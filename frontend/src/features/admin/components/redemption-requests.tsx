@@ -124,10 +124,10 @@ function useQuestions() {
     const amount = `${usdt} ${t('usdt')}`;
     if (action === 'rejected')
       return {
-        amount,
         act,
+        amount: `${luff} ${t('luff')}`,
         title: t('requests.rejectLuffTitle'),
-        consequence: t('requests.rejectLuff', { luff, name }),
+        consequence: t('requests.rejectLuff', { luff, usdt, name }),
         confirmLabel: t('requests.rejectLuffConfirm', { luff }),
         note: { label: t('requests.reason'), hint: t('requests.reasonHint') },
         failedFallback: t('requests.rejectFallback'),

@@ -103,7 +103,7 @@ export const requestsEn = {
       '{{name}} sees that {{usdt}} USDT were paid, with this reference. It cannot be changed afterwards.',
     payoutConfirm: 'Record payout of {{usdt}} USDT',
     rejectLuffTitle: 'Refuse this payback?',
-    rejectLuff: '{{luff}} Luff go back to {{name}} at once.',
+    rejectLuff: 'The {{usdt}} USDT are not paid, and all {{luff}} Luff of the request go back to {{name}} at once.',
     rejectLuffConfirm: 'Refuse and return {{luff}} Luff',
     claimant: 'Claimant',
     holder: 'Holder',

@@ -107,7 +107,7 @@ export const requestsKo: Texts<typeof requestsEn> = {
       '{{name}} 님에게 {{usdt}} USDT 지급 완료와 이체 확인 번호가 표시됩니다. 기록한 뒤에는 바꿀 수 없습니다.',
     payoutConfirm: '{{usdt}} USDT 지급 기록',
     rejectLuffTitle: '페이백을 거절할까요?',
-    rejectLuff: '{{luff}} 러프가 {{name}} 님에게 바로 반환됩니다.',
+    rejectLuff: '{{usdt}} USDT를 지급하지 않고, 신청한 {{luff}} 러프 전액을 {{name}} 님에게 바로 반환합니다.',
     rejectLuffConfirm: '거절하고 {{luff}} 러프 반환',
     claimant: '제기한 회원',
     holder: '보유 회원',

@@ -446,7 +446,7 @@ describe('the mining items', () => {
     expect(table.getByText('속도 +20%')).toBeTruthy();
     expect(table.getByText('한도 ×3')).toBeTruthy();
     expect(table.getByText('12')).toBeTruthy();
-    expect(await table.findByText('처음 1개 밖')).toBeTruthy();
+    expect(await table.findByText('스토어에는 처음 1개만 보입니다')).toBeTruthy();
     expect(table.getAllByText('스토어 표시')).toHaveLength(1);
     expect(screen.getByText(/새 구매에만 적용되고/)).toBeTruthy();
   });
@@ -514,7 +514,12 @@ describe('the mining items', () => {
       .on(patch, { body: speed })
       .on('PATCH /api/admin/mining-items/i2', { body: cap });
     const { user } = await openOffice('/admin/users?tab=items');
-    await user.click(await screen.findByRole('button', { name: '스피드 부스터 아래로' }));
+    const up = await screen.findByRole('button', { name: '스피드 부스터 위로' });
+    const down = screen.getAllByRole('button', { name: / 아래로$/ });
+    expect([up, ...down].map((arrow) => arrow.getAttribute('aria-disabled'))).toEqual(['true', null, 'true']);
+    await user.click(up);
+    expect(server.callsTo(patch)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '스피드 부스터 아래로' }));
     await waitFor(() => expect(server.callsTo(patch)[0]?.body).toEqual({ sort: 20 }));
     expect(server.callsTo('PATCH /api/admin/mining-items/i2')[0]?.body).toEqual({ sort: 10 });
     await waitFor(() =>
