@@ -6,6 +6,7 @@ import { balanceOf, moneyState, withoutHoldAfterNewUid } from './support/luff.js
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { runInTransaction } from '../src/platform/database/index.js';
 import { Ledger } from '../src/platform/ledger/index.js';
+import { JobSlots } from '../src/platform/scheduling/index.js';
 import { LedgerHealth } from '../src/modules/admin/ledger-health.service.js';
 
 const TODAY = '2026-11-20';
@@ -313,6 +314,38 @@ describe('the back-office', () => {
     });
   });
 
+  describe('what the jobs did', () => {
+    it('is told of each job, whatever its rhythm, with its last run and its last failure', async () => {
+      const now = service.clock.millis();
+      await service.dataSource.query(
+        `INSERT INTO platform_job_runs (job, slot, started_at, finished_at, counts)
+           SELECT 'spec-often', n::text, $1::timestamptz - n * interval '1 minute', $1::timestamptz - n * interval '1 minute', '{}'::jsonb
+             FROM generate_series(1, 600) n
+           UNION ALL SELECT 'spec-nightly', '1', $1::timestamptz - interval '2 days', $1, '{}'`,
+        [new Date(now)],
+      );
+      const failure = (job: string, hours: number) =>
+        service.dataSource.query(
+          `INSERT INTO platform_job_failures (job, slot, at, error) VALUES ($1, $2, $3, 'refused')`,
+          [job, `${hours}`, new Date(now - hours * 3_600_000)],
+        );
+      await Promise.all([failure('spec-often', 200), failure('spec-often', 201), failure('spec-other', 30)]);
+      const { body } = await admin.client.get('/api/admin/job-runs?perJob=2');
+      const told = Map.groupBy(body, ({ job }) => job);
+      const slotsOf = (job: string) => told.get(job)?.map(({ slot, status }) => `${status} ${slot}`);
+      expect(slotsOf('spec-often')).toEqual(['done 1', 'done 2', 'failed 200']);
+      expect(slotsOf('spec-nightly')).toEqual(['done 1']);
+      expect(slotsOf('spec-other')).toEqual(['failed 30']);
+      const one = await admin.client.get('/api/admin/job-runs?perJob=1&job=spec-often');
+      expect(one.body.map(({ slot }) => slot)).toEqual(['1', '200']);
+      const newest = await admin.client.get('/api/admin/job-runs?limit=3');
+      expect(newest.body.map(({ job }) => job)).toEqual(['spec-often', 'spec-often', 'spec-often']);
+      expect((await admin.client.get('/api/admin/job-runs?perJob=51')).status).toBe(400);
+      await service.dataSource.query(`DELETE FROM platform_job_runs WHERE job LIKE 'spec-%'`);
+      await service.dataSource.query(`DELETE FROM platform_job_failures WHERE job LIKE 'spec-%'`);
+    });
+  });
+
   describe('watching the books', () => {
     const health = async () => (await admin.client.get('/api/admin/ledger-health')).body;
 
@@ -333,6 +366,34 @@ describe('the back-office', () => {
       service.clock.advance({ days: 1 });
       expect(await whole()).toMatchObject({ 'orders-equal-transfers': 0 });
       service.clock.advance({ days: -1 });
+    });
+
+    it('are not fine after a night without the whole comparison, or with one that failed', async () => {
+      const books = service.app.get(LedgerHealth);
+      const now = service.clock.now();
+      await books.checkEverything();
+      service.clock.advance({ days: 3 });
+      await books.check();
+      expect(await books.health()).toMatchObject({
+        healthy: false,
+        overdue: false,
+        nightly: { status: 'overdue', error: null },
+      });
+      await books.checkEverything();
+      const fine = { healthy: true, nightly: { status: 'done', checkedAt: service.clock.now().toISOString() } };
+      expect(await books.health()).toMatchObject(fine);
+      service.clock.advance({ hours: 24 });
+      await books.check();
+      await service.app.get(JobSlots).recordFailure('reconciliation-of-everything', 'night', new Error('timeout'));
+      const failed = { ...fine.nightly, status: 'failed', error: 'timeout' };
+      expect(await books.health()).toMatchObject({ healthy: false, findings: [], nightly: failed });
+      service.clock.advance({ hours: 1 });
+      await books.check();
+      await books.checkEverything();
+      expect(await books.health()).toMatchObject({ healthy: true, nightly: { status: 'done', error: null } });
+      service.clock.set(now);
+      await service.dataSource.query('DELETE FROM platform_job_runs WHERE started_at > $1', [now]);
+      await service.dataSource.query('DELETE FROM platform_job_failures WHERE at > $1', [now]);
     });
 
     it('shows a difference, freezes its account, and releases it when an administrator has dealt with it', async () => {

@@ -389,6 +389,7 @@ describe('how a source answers', () => {
     expect(await codeOf(collector.collect(feeds.fearGreed))).toBe('upstream.schemaDrift');
     const failedAt = service.clock.now().toISOString();
     expect(await seen()).toMatchObject({
+      ...{ name: 'Alternative.me', simulated: true },
       status: 'fails',
       drifts: drifts + 1,
       failedAt,

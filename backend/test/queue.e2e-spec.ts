@@ -181,6 +181,14 @@ describe('the queue', () => {
     expect(attempts).toBe(2);
     const [failure] = await service.app.get(JobHistory).latest(1, Narrow.name);
     expect(failure).toMatchObject({ slot: id, status: 'failed', error: 'the first attempt' });
+    const ended = await service.app.get(JobHistory).newestOfEach(5, Narrow.name);
+    expect(ended.filter(({ slot }) => slot === id).map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['done', 'failed']),
+    );
+    service.clock.advance({ days: 8 });
+    const later = await service.app.get(JobHistory).newestOfEach(5, Narrow.name);
+    expect(later.filter(({ status }) => status === 'failed')).toEqual([]);
+    service.clock.advance({ days: -8 });
   });
 
   it('leaves a job to another replica when its own stops, which takes a moment', async () => {

@@ -4775,6 +4775,8 @@ export interface components {
             lastCounts: {
                 [key: string]: number;
             } | null;
+            nightly: components["schemas"]["NightlyCheckDto"];
+            overdue: boolean;
         };
         LiquidationDto: {
             at: string;
@@ -4957,6 +4959,13 @@ export interface components {
         NewsFilter: "all" | "analysis" | "breaking" | "market" | "regulation" | "technology";
         /** @enum {string} */
         NewsTimeframe: "1h" | "24h" | "7d";
+        NightlyCheckDto: {
+            checkedAt: string | null;
+            error: string | null;
+            status: components["schemas"]["NightlyCheckStatus"];
+        };
+        /** @enum {string} */
+        NightlyCheckStatus: "done" | "failed" | "overdue" | "pending";
         NoteTemplateDto: {
             id: string;
             name: string;
@@ -5587,6 +5596,8 @@ export interface components {
             failedAt: string | null;
             failures: number;
             lastError: string | null;
+            name: string;
+            simulated: boolean;
             source: string;
             status: components["schemas"]["SourceStatus"];
             succeededAt: string | null;
@@ -6479,6 +6490,7 @@ export interface operations {
             query?: {
                 job?: string;
                 limit?: number;
+                perJob?: number;
             };
             header?: never;
             path?: never;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AppConfig } from '../../platform/config/index.js';
 import { runInTransaction } from '../../platform/database/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import {
@@ -33,6 +34,7 @@ import {
   SourceStateDto,
 } from './dto/operations.dto.js';
 import { LedgerHealth } from './ledger-health.service.js';
+import { describeSource } from './source-names.js';
 
 @ApiTags('admin')
 @Admin()
@@ -43,6 +45,7 @@ export class AdminController {
     private readonly users: AdminUsers,
     private readonly settings: Settings,
     private readonly jobs: JobHistory,
+    private readonly config: AppConfig,
     private readonly sources: SourceStates,
     private readonly ledgerHealth: LedgerHealth,
     private readonly idempotency: Idempotency,
@@ -91,15 +94,18 @@ export class AdminController {
   /** What the scheduled jobs did, newest first. */
   @Get('job-runs')
   @ApiErrors(400, 401, 403)
-  async listJobRuns(@Query() { limit, job }: JobRunQuery): Promise<JobRunDto[]> {
-    return (await this.jobs.latest(limit, job)).map((record) => JobRunDto.from(record));
+  async listJobRuns(@Query() { limit, job, perJob }: JobRunQuery): Promise<JobRunDto[]> {
+    const records = perJob === undefined ? this.jobs.latest(limit, job) : this.jobs.newestOfEach(perJob, job);
+    return (await records).map((record) => JobRunDto.from(record));
   }
 
   /** How the outside services of the market answer, by name. */
   @Get('sources')
   @ApiErrors(401, 403)
-  async listSources(): Promise<SourceStateDto[]> {
-    return (await this.sources.all()).map((state) => SourceStateDto.from(state));
+  async listSources(@CallerLanguage() language: Language): Promise<SourceStateDto[]> {
+    return (await this.sources.all()).map((state) =>
+      SourceStateDto.from(state, describeSource(state.source, this.config, language)),
+    );
   }
 
   /** Whether the books agree, and what does not. */

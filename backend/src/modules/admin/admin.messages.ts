@@ -1,4 +1,4 @@
-import { sayIn } from '../../platform/errors/index.js';
+import { type Language, sayIn } from '../../platform/errors/index.js';
 
 /** A sentence of the back-office in the reader's language. */
 export const say = sayIn({
@@ -14,3 +14,10 @@ export const say = sayIn({
 export const fieldTexts = {
   note: { ko: '확인한 내용을 1,000자 이내로 입력해 주세요.', en: 'Enter what was found out, at most 1000 characters.' },
 } as const;
+
+/** What a stream of a market source tells. */
+export const streamNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  tickers: { ko: '실시간 시세', en: 'live prices' },
+  'large-trades': { ko: '대량 체결', en: 'large trades' },
+  liquidations: { ko: '실시간 청산', en: 'liquidations' },
+};

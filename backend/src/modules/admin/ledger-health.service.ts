@@ -5,17 +5,24 @@ import { Audit } from '../../platform/audit/index.js';
 import { Clock, seoulDay } from '../../platform/clock/index.js';
 import type { Actor } from '../../platform/http/index.js';
 import { Ledger, Reconciliation } from '../../platform/ledger/index.js';
-import { JobHistory, JobSlots, type JobCounts } from '../../platform/scheduling/index.js';
+import { JobHistory, JobSlots, type JobCounts, type JobRecord } from '../../platform/scheduling/index.js';
 import { Members } from '../auth/index.js';
 import { LuffAccruals } from '../luff/index.js';
 import { AdminErrors } from './admin.errors.js';
-import { type CloseFindingDto, LedgerFindingDto, type LedgerHealthDto } from './dto/operations.dto.js';
+import {
+  type CloseFindingDto,
+  LedgerFindingDto,
+  type LedgerHealthDto,
+  type NightlyCheckDto,
+} from './dto/operations.dto.js';
 
 const JOB = 'reconciliation';
 const NIGHTLY_JOB = 'reconciliation-of-everything';
 const SLOT_MS = 5 * 60_000;
 /** Three slots: a single missed run raises no alarm. */
 const OVERDUE_MS = 3 * SLOT_MS;
+/** A day and the time in which a night's run may take and be retried. */
+const NIGHTLY_OVERDUE_MS = 26 * 3_600_000;
 
 /** Runs the reconciliation every five minutes and completely every night; lists and closes its findings. */
 @Injectable()
@@ -45,19 +52,36 @@ export class LedgerHealth {
     return this.slots.runOnce(NIGHTLY_JOB, seoulDay(now), (tx) => this.reconciliation.run(tx, now));
   }
 
-  /** Open findings and the time of the last run. */
+  /** Open findings, the last run of every five minutes, and how the nightly one stands. */
   async health(): Promise<LedgerHealthDto> {
     const em = this.dataSource.manager;
     const findings = await this.reconciliation.openFindings(em);
     const owners = findings.flatMap(({ ownerId }) => ownerId ?? []);
     const members = await this.members.membersByIds(em, owners);
-    const last = (await this.jobs.latest(20, JOB)).find(({ status }) => status === 'done');
-    const isOverdue = last !== undefined && this.clock.millis() - last.startedAt.getTime() > OVERDUE_MS;
+    const last = doneOf(await this.jobs.newestOfEach(1, JOB));
+    const overdue = last !== undefined && this.clock.millis() - last.startedAt.getTime() > OVERDUE_MS;
+    const nightly = await this.nightly();
     return {
-      healthy: findings.length === 0 && !isOverdue,
+      healthy: findings.length === 0 && !overdue && ['done', 'pending'].includes(nightly.status),
+      overdue,
+      nightly,
       lastCheckedAt: last?.startedAt.toISOString() ?? null,
       lastCounts: last?.counts ?? null,
       findings: findings.map((finding) => LedgerFindingDto.from(finding, members.get(finding.ownerId ?? ''))),
+    };
+  }
+
+  /** How the comparison of everything stands: the first one is due a day after the service began. */
+  private async nightly(): Promise<NightlyCheckDto> {
+    const ended = await this.jobs.newestOfEach(1, NIGHTLY_JOB);
+    const done = doneOf(ended);
+    const since = done?.startedAt ?? (await this.jobs.firstRunAt(JOB));
+    const isOverdue = since !== null && this.clock.millis() - since.getTime() > NIGHTLY_OVERDUE_MS;
+    const [latest] = ended;
+    return {
+      status: latest?.status === 'failed' ? 'failed' : isOverdue ? 'overdue' : done ? 'done' : 'pending',
+      checkedAt: done?.startedAt.toISOString() ?? null,
+      error: latest?.error ?? null,
     };
   }
 
@@ -98,3 +122,5 @@ export class LedgerHealth {
     );
   }
 }
+
+const doneOf = (ended: readonly JobRecord[]): JobRecord | undefined => ended.find(({ status }) => status === 'done');

@@ -11,5 +11,6 @@ export { Candles } from './candles/candles.service.js';
 export type { CandleList, CandleSpan, PriceRange } from './candles/candles.service.js';
 export { Favourites } from './favourites/favourites.service.js';
 export { PastMarket } from './history/past-market.service.js';
+export { sourceNames } from './insights.messages.js';
 export { Market } from './market.service.js';
 export { PremiumPictures } from './premium-picture/premium-pictures.service.js';

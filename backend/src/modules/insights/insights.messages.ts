@@ -14,6 +14,20 @@ export const alertFieldTexts = {
   expiry: { ko: '종료 시각을 확인해 주세요.', en: 'Check the end.' },
 };
 
+/** Names of the sources that are not written as they are named in data. */
+export const sourceNames: Readonly<Record<string, Readonly<Record<'ko' | 'en', string>>>> = {
+  upbit: { ko: '업비트', en: 'Upbit' },
+  bithumb: { ko: '빗썸', en: 'Bithumb' },
+  binance: { ko: 'Binance', en: 'Binance' },
+  'binance-futures': { ko: 'Binance 선물', en: 'Binance futures' },
+  okx: { ko: 'OKX', en: 'OKX' },
+  bybit: { ko: 'Bybit', en: 'Bybit' },
+  bitget: { ko: 'Bitget', en: 'Bitget' },
+  dunamu: { ko: '두나무', en: 'Dunamu' },
+  'upbit-krw-usdt': { ko: '업비트 KRW-USDT', en: 'Upbit KRW-USDT' },
+  'open-er-api': { ko: 'ExchangeRate-API', en: 'ExchangeRate-API' },
+};
+
 /** How alerts are named in mails and notifications. */
 export const alertWords = {
   kinds: {
@@ -25,19 +39,6 @@ export const alertWords = {
     funding: { ko: 'Binance 펀딩비', en: 'funding on Binance' },
     liquidations: { ko: '청산', en: 'liquidations' },
   },
-  /** Of those sources that are not written as they are named in data. */
-  sources: {
-    upbit: { ko: '업비트', en: 'Upbit' },
-    bithumb: { ko: '빗썸', en: 'Bithumb' },
-    binance: { ko: 'Binance', en: 'Binance' },
-    'binance-futures': { ko: 'Binance 선물', en: 'Binance futures' },
-    okx: { ko: 'OKX', en: 'OKX' },
-    bybit: { ko: 'Bybit', en: 'Bybit' },
-    bitget: { ko: 'Bitget', en: 'Bitget' },
-    dunamu: { ko: '두나무', en: 'Dunamu' },
-    'upbit-krw-usdt': { ko: '업비트 KRW-USDT', en: 'Upbit KRW-USDT' },
-    'open-er-api': { ko: 'ExchangeRate-API', en: 'ExchangeRate-API' },
-  } as Readonly<Record<string, Readonly<Record<'ko' | 'en', string>>>>,
   units: { KRW: { ko: '원', en: ' KRW' }, USDT: { ko: ' USDT', en: ' USDT' }, '%': { ko: '%', en: '%' } },
   within: {
     ko: (kind: string, minutes: number) => `${minutes}분간 ${kind}`,

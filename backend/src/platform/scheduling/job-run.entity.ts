@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One slot of a job. Inserted in the transaction of its effect, so that it exists if and only if the effect does. */
 @Entity('platform_job_runs')
+@Index('platform_job_runs_by_job', ['job', 'startedAt'])
 export class JobRun {
   @PrimaryColumn('text')
   job: string;

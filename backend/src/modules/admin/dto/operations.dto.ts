@@ -14,6 +14,13 @@ export class JobRunQuery {
   /** How many, 1 to 500. */
   @Limit(500)
   limit: number = 100;
+  /**
+   * Instead of the newest of all jobs, so many of each, 1 to 50, and besides its last run and its last failure, however
+   * long ago; `limit` does nothing then, and completed jobs of queues are runs, too.
+   */
+  @Optional()
+  @Limit(50)
+  perJob?: number;
 }
 
 const JOB_STATUSES = ['done', 'failed'] as const;
@@ -31,7 +38,7 @@ export class JobRunDto {
   startedAt: string;
   /** Null for a failure. */
   finishedAt: string | null;
-  /** What it did, in numbers; null for a failure. */
+  /** What it did, in numbers; null for a failure and for a job of a queue. */
   counts: Record<string, number> | null;
   /** Why it failed, in English; null for a run. @example "connect ECONNREFUSED 127.0.0.1:5432" */
   error: string | null;
@@ -86,10 +93,27 @@ export class LedgerFindingDto {
   }
 }
 
+const NIGHTLY_STATUSES = ['done', 'failed', 'overdue', 'pending'] as const;
+
+/** How the nightly comparison of all books stands. */
+export class NightlyCheckDto {
+  /** `failed` until it runs again, `overdue` after 26 hours without, `pending` before the first one is due. */
+  @Choice(NIGHTLY_STATUSES, { name: 'NightlyCheckStatus' })
+  status: (typeof NIGHTLY_STATUSES)[number];
+  /** When all books were last compared; null before the first time. */
+  checkedAt: string | null;
+  /** Why it failed last, in English; null if it has not. @example "canceling statement due to statement timeout" */
+  error: string | null;
+}
+
 /** Whether the books agree. */
 export class LedgerHealthDto {
-  /** No open finding, and the last check is not overdue. */
+  /** No open finding, the last check is not overdue, and the nightly one has neither failed nor is overdue. */
   healthy: boolean;
+  /** The comparison of recent data, made every five minutes, was not made for 15 minutes. */
+  overdue: boolean;
+  /** The comparison of everything, made every night. */
+  nightly: NightlyCheckDto;
   /** When the books were last compared; null before the first time. */
   lastCheckedAt: string | null;
   /** Differences by check at that time; null before the first time. */
@@ -121,6 +145,10 @@ const SOURCE_STATUSES = ['answers', 'fails'] as const;
 export class SourceStateDto {
   /** Name of the service, and of its stream if it is one. @example "upbit tickers" */
   source: string;
+  /** The same in the caller's language. @example "Upbit · live prices" */
+  name: string;
+  /** Asked in the simulator instead. */
+  simulated: boolean;
   /** Whether its last answer could be used. */
   @Choice(SOURCE_STATUSES, { name: 'SourceStatus' })
   status: (typeof SOURCE_STATUSES)[number];
@@ -137,17 +165,14 @@ export class SourceStateDto {
   /** Rows that could not be read in answers that could, since the database began. */
   droppedRows: number;
 
-  static from({
-    source,
-    succeededAt,
-    failedAt,
-    lastError,
-    failures,
-    drifts,
-    droppedRows,
-  }: SourceState): SourceStateDto {
+  static from(
+    { source, succeededAt, failedAt, lastError, failures, drifts, droppedRows }: SourceState,
+    { name, simulated }: Pick<SourceStateDto, 'name' | 'simulated'>,
+  ): SourceStateDto {
     return {
       source,
+      name,
+      simulated,
       status: failures === 0 ? 'answers' : 'fails',
       succeededAt: succeededAt?.toISOString() ?? null,
       failedAt: failedAt?.toISOString() ?? null,

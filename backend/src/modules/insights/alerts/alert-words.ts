@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { grouped, type Language } from '../../../platform/errors/index.js';
 import type { AlertFiring } from '../entities/alert-firing.entity.js';
-import { alertWords } from '../insights.messages.js';
+import { alertWords, sourceNames } from '../insights.messages.js';
 import { alertKinds, type AlertKindRow } from './alert-kinds.js';
 
 type PerLanguage = Readonly<Record<Language, string>>;
@@ -48,7 +48,7 @@ export function sourceWords(sources: string): PerLanguage {
   const inLanguage = (language: Language): string =>
     sources
       .split(', ')
-      .map((source) => alertWords.sources[source]?.[language] ?? source)
+      .map((source) => sourceNames[source]?.[language] ?? source)
       .join(', ');
   return { ko: inLanguage('ko'), en: inLanguage('en') };
 }

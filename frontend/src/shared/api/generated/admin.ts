@@ -346,6 +346,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           job: queryArg.job,
           limit: queryArg.limit,
+          perJob: queryArg.perJob,
         },
       }),
       providesTags: ['admin'],
@@ -1195,6 +1196,9 @@ export type ListJobRunsApiArg = {
   job?: string;
   /** How many, 1 to 500. */
   limit?: number;
+  /** Instead of the newest of all jobs, so many of each, 1 to 50, and besides its last run and its last failure, however
+    long ago; `limit` does nothing then, and completed jobs of queues are runs, too. */
+  perJob?: number;
 };
 export type GetLedgerHealthApiResponse = /** status 200 Done */ LedgerHealthDto;
 export type GetLedgerHealthApiArg = void;

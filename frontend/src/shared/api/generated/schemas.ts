@@ -2537,7 +2537,7 @@ export type IssueCouponsDto = {
   count?: number;
 };
 export type JobRunDto = {
-  /** What it did, in numbers; null for a failure. */
+  /** What it did, in numbers; null for a failure and for a job of a queue. */
   counts: {
     [key: string]: number;
   } | null;
@@ -2888,7 +2888,7 @@ export type LedgerFindingDto = {
 export type LedgerHealthDto = {
   /** The open findings. */
   findings: LedgerFindingDto[];
-  /** No open finding, and the last check is not overdue. */
+  /** No open finding, the last check is not overdue, and the nightly one has neither failed nor is overdue. */
   healthy: boolean;
   /** When the books were last compared; null before the first time. */
   lastCheckedAt: string | null;
@@ -2896,6 +2896,10 @@ export type LedgerHealthDto = {
   lastCounts: {
     [key: string]: number;
   } | null;
+  /** The comparison of everything, made every night. */
+  nightly: NightlyCheckDto;
+  /** The comparison of recent data, made every five minutes, was not made for 15 minutes. */
+  overdue: boolean;
 };
 export type LiquidationDto = {
   /** When it happened. */
@@ -3200,6 +3204,15 @@ export type NewsDto = {
 };
 export type NewsFilter = 'all' | 'analysis' | 'breaking' | 'market' | 'regulation' | 'technology';
 export type NewsTimeframe = '1h' | '24h' | '7d';
+export type NightlyCheckDto = {
+  /** When all books were last compared; null before the first time. */
+  checkedAt: string | null;
+  /** Why it failed last, in English; null if it has not. */
+  error: string | null;
+  /** `failed` until it runs again, `overdue` after 26 hours without, `pending` before the first one is due. */
+  status: NightlyCheckStatus;
+};
+export type NightlyCheckStatus = 'done' | 'failed' | 'overdue' | 'pending';
 export type NoteTemplateDto = {
   /** Its id. */
   id: string;
@@ -4224,6 +4237,10 @@ export type SourceStateDto = {
   failures: number;
   /** Why it failed last, in English; null without a failure. */
   lastError: string | null;
+  /** The same in the caller's language. */
+  name: string;
+  /** Asked in the simulator instead. */
+  simulated: boolean;
   /** Name of the service, and of its stream if it is one. */
   source: string;
   /** Whether its last answer could be used. */
