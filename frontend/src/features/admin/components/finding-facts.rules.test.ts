@@ -11,6 +11,7 @@ describe('what a finding says', () => {
     expect(shown({ ...found, detail: { account, last } })).toEqual([
       'accountAvailable points 3500',
       'ledgerAvailable points 3000',
+      'difference difference 500',
     ]);
     const transfers = { available: '3500', held: '0', clawback: '0', transfers: '2', version: '2' };
     expect(shown({ ...found, detail: { account, transfers } })).toEqual([
@@ -28,10 +29,12 @@ describe('what a finding says', () => {
       'ledgerDecision state rejected',
       'requested points 1000.00000000',
       'ledgerHeld points 1000.00000001',
+      'difference difference -0.00000001',
       'requestPaid flag true',
       'ledgerPaid flag false',
     ]);
     expect(shown({ ...found, detail })).toContain('ledgerHeld text null');
+    expect(shown({ ...found, detail: { ...detail, held: '100000000000' } }).join()).not.toContain('difference');
   });
 
   it('is left to the record where the check is not known', () => {

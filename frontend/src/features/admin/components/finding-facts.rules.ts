@@ -1,5 +1,5 @@
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
-import { multiplyDecimals, parseDecimal } from '@/shared/decimal';
+import { compareDecimals, multiplyDecimals, parseDecimal, subtractDecimals } from '@/shared/decimal';
 
 /** The ledger counts points in their smallest parts. */
 const ONE_PART = { LCOIN: '1', LUFF: '1e-8' } as const;
@@ -67,6 +67,15 @@ const SPECS = {
   'orders-have-goods': [['orders', 'orders', 'count']],
 } as const satisfies Record<string, readonly Spec[]>;
 
+/** Amounts of a check that ought to be equal, in the order of its facts. */
+const EQUALS: Partial<Record<Check, readonly [FactLabel, FactLabel]>> = {
+  'held-equals-open-holds': ['accountHeld', 'openHolds'],
+  'indicator-purchases-equal-transfers': ['requested', 'ledgerHeld'],
+  'redemptions-equal-transfers': ['requested', 'ledgerHeld'],
+  'idle-claims-equal-transfers': ['claimed', 'booked'],
+  'orders-equal-transfers': ['price', 'booked'],
+};
+
 /** Each balance of an account beside what its records come to: all of them in a whole run, the last one in a recent run. */
 const BALANCES = [
   ['accountAvailable', 'account.available', 'parts', 'ledgerAvailable', 'transfers.available', 'last.available_after'],
@@ -77,12 +86,12 @@ const BALANCES = [
 
 export type Check = keyof typeof SPECS;
 type Balance = (typeof BALANCES)[number];
-export type FactLabel = (typeof SPECS)[Check][number][0] | Balance[0] | Balance[3];
+export type FactLabel = (typeof SPECS)[Check][number][0] | Balance[0] | Balance[3] | 'difference';
 
 /** One labelled value of a finding; null where the record lacks it. */
 export interface Fact {
   readonly label: FactLabel;
-  readonly kind: 'points' | 'count' | 'state' | 'flag' | 'time' | 'text';
+  readonly kind: 'points' | 'difference' | 'count' | 'state' | 'flag' | 'time' | 'text';
   readonly value: string | null;
 }
 
@@ -92,16 +101,26 @@ export const isPointCurrency = (currency: string | null): currency is PointCurre
 
 type Found = Pick<LedgerFindingDto, 'check' | 'currency' | 'detail'>;
 
-/** What disagrees, both sides beside each other; nothing for a check that is not known here. */
+/** What disagrees, both sides beside each other and what the first has more than the second; nothing for a check that is not known here. */
 export function factsOf({ check, currency, detail }: Found): Fact[] {
   const fact = (label: FactLabel, kind: Kind, ...paths: string[]): Fact =>
     factOf(label, kind, paths.map((path) => readAt(detail, path)).find((value) => value !== null) ?? null, currency);
   if (check === 'balances-equal-entries')
     return BALANCES.flatMap(([account, at, kind, ledger, ...paths]) => {
-      const sides = [fact(account, kind, at), fact(ledger, kind, ...paths)];
-      return sides[0]?.value === sides[1]?.value ? [] : sides;
+      const [one, other] = [fact(account, kind, at), fact(ledger, kind, ...paths)];
+      return one.value === other.value ? [] : [one, other, ...differenceOf(one, other)];
     });
-  return isKnownCheck(check) ? SPECS[check].map(([label, path, kind]) => fact(label, kind, path)) : [];
+  if (!isKnownCheck(check)) return [];
+  const facts: Fact[] = SPECS[check].map(([label, path, kind]) => fact(label, kind, path));
+  const [one, other] = (EQUALS[check] ?? []).map((side) => facts.find(({ label }) => label === side));
+  return facts.flatMap((each) => (one && each === other ? [each, ...differenceOf(one, other)] : [each]));
+}
+
+/** What the first amount has more than the second; nothing where they are equal or one is missing. */
+function differenceOf(one: Fact, other: Fact): Fact[] {
+  if (one.kind !== 'points' || other.kind !== 'points' || one.value === null || other.value === null) return [];
+  if (compareDecimals(one.value, other.value) === 0) return [];
+  return [{ label: 'difference', kind: 'difference', value: subtractDecimals(one.value, other.value) }];
 }
 
 function factOf(label: FactLabel, kind: Kind, value: string | null, currency: string | null): Fact {

@@ -6,10 +6,13 @@ import { FindingSentence } from '@/features/admin/components/finding-sentence';
 import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatExact } from '@/shared/format';
+import { formatDateTime, formatExact, formatSigned } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/findings.module.css';
+
+/** Decimals of Luff, the most that a point has. */
+const MOST_DIGITS = 8;
 
 /** Differences in the books: what disagrees, whose account it is, and since when. */
 export function FindingsTable({ findings }: { findings: LedgerFindingDto[] }) {
@@ -52,8 +55,8 @@ function What({ finding }: { finding: LedgerFindingDto }) {
       </b>
       {facts.length > 0 && (
         <dl className={own['facts']}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
+          {facts.map((fact, index) => (
+            <div key={`${fact.label} ${index}`}>
               <dt>{t(`finding.fact.${fact.label}`)}</dt>
               <dd className="figures">
                 <Value fact={fact} currency={currency} />
@@ -76,6 +79,8 @@ function Value({ fact: { kind, value }, currency }: { fact: Fact; currency: stri
   switch (kind) {
     case 'points':
       return `${formatExact(value)} ${t(currency === 'LUFF' ? 'luff' : 'lcoin')}`;
+    case 'difference':
+      return `${formatSigned(value, { digits: MOST_DIGITS, trim: true })} ${t(currency === 'LUFF' ? 'luff' : 'lcoin')}`;
     case 'count':
       return formatExact(value);
     case 'state':

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DataTable, ExpandButton } from '@/features/admin/components/data-table';
-import { type Job, isFailing } from '@/features/admin/components/jobs';
+import { isFailing, type Job } from '@/features/admin/components/jobs';
+import { NormalRows } from '@/features/admin/components/normal-rows';
 import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import type { JobRunDto } from '@/shared/api/generated/schemas';
@@ -8,17 +9,26 @@ import { formatNumber } from '@/shared/format';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Most runs shown per job. */
-const SHOWN = 20;
+/** Jobs with what ended last, those that fail above the fold; a row expands to the earlier runs. */
+export function JobRuns({ jobs }: { jobs: readonly Job[] }) {
+  const { t } = adminTexts.use();
+  const normal = jobs.filter((job) => !isFailing(job));
+  const failing = jobs.filter(isFailing);
+  return (
+    <>
+      {failing.length > 0 && <JobTable label={t('system.jobs')} jobs={failing} />}
+      <NormalRows count={normal.length}>{(label) => <JobTable label={label} jobs={normal} />}</NormalRows>
+    </>
+  );
+}
 
-/** Jobs with their latest run; a row expands to the earlier runs. */
-export function JobRuns({ jobs }: { jobs: Job[] }) {
+function JobTable({ label, jobs }: { label: string; jobs: readonly Job[] }) {
   const { t } = adminTexts.use();
   const nameOf = useJobName();
   const [open, setOpen] = useState<string>();
   return (
     <DataTable<Job>
-      label={t('system.jobs')}
+      label={label}
       rows={jobs}
       rowKey={({ name }) => name}
       expandable={{
@@ -26,7 +36,7 @@ export function JobRuns({ jobs }: { jobs: Job[] }) {
         expandedRowKeys: open === undefined ? [] : [open],
         expandedRowRender: ({ runs }) => (
           <div className={styles['detail']}>
-            <Runs runs={runs.slice(0, SHOWN)} />
+            <Runs runs={runs} />
           </div>
         ),
       }}
@@ -62,12 +72,23 @@ export function JobRuns({ jobs }: { jobs: Job[] }) {
         { title: t('status'), render: ({ latest }) => <RunStatus run={latest} /> },
         { title: t('system.latest'), render: ({ latest }) => <When at={latest.startedAt} /> },
         { title: t('system.took'), align: 'right', render: ({ latest }) => <Took run={latest} /> },
-        { title: t('system.runs'), align: 'right', render: ({ runs }) => formatNumber(runs.length) },
+        {
+          title: t('system.lastDone'),
+          isEmpty: (job) => !isFailing(job),
+          render: ({ lastDone }) => <When at={lastDone?.startedAt ?? null} />,
+        },
+        {
+          title: t('system.lastFailure'),
+          isEmpty: (job) => isFailing(job) || job.lastFailure === undefined,
+          render: ({ lastFailure }) => <When at={lastFailure?.startedAt ?? null} />,
+        },
         {
           title: t('system.failures'),
           align: 'right',
-          render: ({ failed }) => (
-            <span className={failed > 0 ? styles['warn'] : undefined}>{formatNumber(failed)}</span>
+          render: ({ failed, runs }) => (
+            <span className={failed > 0 ? styles['warn'] : undefined}>
+              {t('system.failedOf', { failed: formatNumber(failed), runs: formatNumber(runs.length) })}
+            </span>
           ),
         },
       ]}
@@ -97,7 +118,9 @@ function Runs({ runs }: { runs: JobRunDto[] }) {
         {
           title: t('system.result'),
           render: ({ counts, error }) => (
-            <div className={styles['words']}>{error ?? done(counts ?? {}) ?? t('system.nothing')}</div>
+            <div className={styles['words']}>
+              {error ?? (counts === null ? t('none') : (done(counts) ?? t('system.nothing')))}
+            </div>
           ),
         },
       ]}
@@ -110,39 +133,52 @@ function RunStatus({ run: { status } }: { run: JobRunDto }) {
   return <StatusTag status={status === 'done' ? 'success' : 'error'} label={t(`system.jobStatus.${status}`)} />;
 }
 
+/** The least duration that is shown as a figure, in seconds. */
+const LEAST_SECONDS = 0.1;
+
 function Took({ run: { startedAt, finishedAt } }: { run: JobRunDto }) {
   const { t } = adminTexts.use();
   if (finishedAt === null) return t('none');
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000;
-  return <span className="figures">{t('system.seconds', { seconds: formatNumber(seconds, { digits: 1 }) })}</span>;
+  const words =
+    seconds < LEAST_SECONDS
+      ? t('system.secondsBelow', { seconds: formatNumber(LEAST_SECONDS, { digits: 1 }) })
+      : t('system.seconds', { seconds: formatNumber(seconds, { digits: 1 }) });
+  return <span className="figures">{words}</span>;
 }
 
-const NAMED = [
-  'auth-cleanup',
-  'chart-analysis-pictures',
-  'chart-analysis-scoring',
-  'demo-seed',
-  'idempotency-cleanup',
-  'insights-alert-firings',
-  'insights-history',
-  'journal-imports',
-  'journal-pictures',
-  'journal-sync',
-  'mail-cleanup',
-  'pass-expiry',
-  'reconciliation',
-  'reconciliation-of-everything',
-  'uid-check-cleanup',
-  'uid-rebate.report-sync',
-] as const;
+/** Jobs by name; those of a queue have a dot. */
+const NAMES = {
+  'auth-cleanup': 'auth-cleanup',
+  'chart-analysis-pictures': 'chart-analysis-pictures',
+  'chart-analysis-scoring': 'chart-analysis-scoring',
+  'chart-analysis.reading': 'chart-reading',
+  'chart-analysis.scoring': 'chart-scoring',
+  'demo-seed': 'demo-seed',
+  'idempotency-cleanup': 'idempotency-cleanup',
+  'insights-alert-firings': 'insights-alert-firings',
+  'insights-history': 'insights-history',
+  'insights.push': 'push',
+  'journal-imports': 'journal-imports',
+  'journal-pictures': 'journal-pictures',
+  'journal-sync': 'journal-sync',
+  'journal.import': 'trade-import',
+  'journal.sync': 'exchange-sync',
+  'mail-cleanup': 'mail-cleanup',
+  'pass-expiry': 'pass-expiry',
+  reconciliation: 'reconciliation',
+  'reconciliation-of-everything': 'reconciliation-of-everything',
+  'uid-check-cleanup': 'uid-check-cleanup',
+  'uid-rebate.report-reading': 'report-reading',
+  'uid-rebate.report-sync': 'report-sync',
+} as const;
+
+const isNamed = (job: string): job is keyof typeof NAMES => job in NAMES;
 
 /** Returns the display name of a job; undefined if it has none. */
 export function useJobName(): (job: string) => string | undefined {
   const { t } = adminTexts.use();
-  return (job) => {
-    const known = NAMED.find((name) => name === job);
-    return known && t(`system.jobName.${known === 'uid-rebate.report-sync' ? 'report-sync' : known}`);
-  };
+  return (job) => (isNamed(job) ? t(`system.jobName.${NAMES[job]}`) : undefined);
 }
 
 /** Counts other than zero: `new 170, unchanged 9`; undefined if there are none. */

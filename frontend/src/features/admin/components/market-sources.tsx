@@ -1,23 +1,48 @@
 import { DataTable } from '@/features/admin/components/data-table';
+import { NormalRows } from '@/features/admin/components/normal-rows';
 import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import type { SourceStateDto } from '@/shared/api/generated/schemas';
 import { formatAge, formatNumber } from '@/shared/format';
+import { MarkTag } from '@/shared/ui/marks';
 import { StatusTag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Market data sources: failing ones first, then those whose format changed. */
-export function MarketSources({ states }: { states: SourceStateDto[] }) {
+/** Market data sources: those that fail, and the others below the fold. */
+export function MarketSources({ states }: { states: readonly SourceStateDto[] }) {
+  const { t } = adminTexts.use();
+  const normal = states.filter(({ status }) => status === 'answers');
+  const failing = states.filter(({ status }) => status === 'fails');
+  return (
+    <>
+      {failing.length > 0 && <SourceTable label={t('sources.title')} states={failing} />}
+      <NormalRows count={normal.length} simulated={normal.some(({ simulated }) => simulated)}>
+        {(label) => <SourceTable label={label} states={normal} />}
+      </NormalRows>
+    </>
+  );
+}
+
+/** The most failures first, then those whose format changed. */
+function SourceTable({ label, states }: { label: string; states: readonly SourceStateDto[] }) {
   const { t } = adminTexts.use();
   const now = useNow();
   return (
     <DataTable<SourceStateDto>
-      label={t('sources.title')}
+      label={label}
       rows={states.toSorted((a, b) => b.failures - a.failures || b.drifts - a.drifts || b.droppedRows - a.droppedRows)}
       rowKey={({ source }) => source}
       columns={[
-        { title: t('sources.source'), render: ({ source }) => <b>{source}</b> },
+        {
+          title: t('sources.source'),
+          render: ({ name, simulated }) => (
+            <span className={styles['line']}>
+              <b>{name}</b>
+              {simulated && <MarkTag mark="simulated" />}
+            </span>
+          ),
+        },
         {
           title: t('status'),
           render: ({ status }) => (

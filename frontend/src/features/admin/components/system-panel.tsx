@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { FindingsTable } from '@/features/admin/components/findings-table';
 import { JobRuns } from '@/features/admin/components/job-runs';
-import { jobsOf } from '@/features/admin/components/jobs';
+import { jobsOf, RUNS_PER_JOB } from '@/features/admin/components/jobs';
 import { MailOutbox, useCountedMails } from '@/features/admin/components/mail-outbox';
 import { MarketSources } from '@/features/admin/components/market-sources';
 import { OfficePart } from '@/features/admin/components/office-part';
@@ -19,15 +19,12 @@ import { StatusTag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
 
-/** Job runs read, about half a day of all jobs. */
-const MAX_RUNS = 500;
-
 /** Problems first; then reconciliation findings, mail outbox, market sources and jobs. */
 export function SystemPanel() {
   const { t } = adminTexts.use();
   const health = useGetLedgerHealthQuery();
   const sources = useListSourcesQuery();
-  const runs = useListJobRunsQuery({ limit: MAX_RUNS });
+  const runs = useListJobRunsQuery({ perJob: RUNS_PER_JOB });
   const mails = useCountedMails('failed');
   const failedMails = itemsOf(mails.data)?.length;
   const queries = [health, sources, runs, mails];
@@ -69,11 +66,7 @@ export function SystemPanel() {
             {(states) => <MarketSources states={states} />}
           </Loaded>
         </Section>
-        <Section
-          id="jobs"
-          title={t('system.jobs')}
-          lead={runs.data && t('system.jobsLead', { count: formatNumber(runs.data.length) })}
-        >
+        <Section id="jobs" title={t('system.jobs')} lead={t('system.jobsLead', { count: formatNumber(RUNS_PER_JOB) })}>
           <Loaded
             query={{ ...runs, data: jobs }}
             skeleton={<SkeletonRows rows={8} height="48px" />}
@@ -93,7 +86,7 @@ const labels = { success: 'healthy', error: 'unhealthy', pending: 'never' } as c
 function Health({ health }: { health: LedgerHealthDto }) {
   const { t } = adminTexts.use();
   const now = useNow();
-  const { healthy, lastCheckedAt, findings } = health;
+  const { healthy, lastCheckedAt, nightly, findings } = health;
   const state = !healthy ? 'error' : lastCheckedAt === null ? 'pending' : 'success';
   return (
     <div className={styles['panel']}>
@@ -102,8 +95,19 @@ function Health({ health }: { health: LedgerHealthDto }) {
         <span className={styles['muted']}>
           {lastCheckedAt !== null && t('system.lastChecked', { age: formatAge(lastCheckedAt, now) })}
         </span>
+        <span className={styles['muted']}>
+          {nightly.checkedAt === null
+            ? t('system.nightlyPending')
+            : t('system.nightlyChecked', { age: formatAge(nightly.checkedAt, now) })}
+        </span>
         {findings.length === 0 && <span className={styles['muted']}>{t('system.noFindings')}</span>}
       </p>
+      {nightly.status === 'failed' && (
+        <p className={styles['words']}>
+          <b className={styles['bad']}>{t('system.nightlyFailed')}</b>{' '}
+          <span className={styles['muted']}>{nightly.error}</span>
+        </p>
+      )}
       {findings.length > 0 && <FindingsTable findings={findings} />}
     </div>
   );

@@ -3,8 +3,10 @@ import { useJobName } from '@/features/admin/components/job-runs';
 import { isFailing, type Job } from '@/features/admin/components/jobs';
 import { adminTexts } from '@/features/admin/texts';
 import type { LedgerHealthDto, SourceStateDto } from '@/shared/api/generated/schemas';
-import { formatNumber } from '@/shared/format';
+import { formatAge, formatNumber } from '@/shared/format';
+import { MarkTag } from '@/shared/ui/marks';
 import { StatusTag, Tag } from '@/shared/ui/tag';
+import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/system.module.css';
 
 export interface SystemStateProps {
@@ -21,12 +23,21 @@ const NAMED = 4;
 export function SystemState({ health, failedMails, sources, jobs }: SystemStateProps) {
   const { t } = adminTexts.use();
   const jobName = useJobName();
-  const { healthy, findings } = health;
-  const failing = sources.filter(({ status }) => status === 'fails').map(({ source }) => source);
+  const now = useNow();
+  const { findings, overdue, nightly } = health;
+  const failing = sources.filter(({ status }) => status === 'fails').map(({ name }) => name);
   const failed = jobs.filter(isFailing).map(({ name }) => jobName(name) ?? name);
-  const ledger = findings.length > 0 ? t('findingsBadge', { count: findings.length }) : t('system.overdue');
   const all = [
-    { part: 'ledger', tone: 'bad', is: !healthy, title: ledger, names: [] },
+    {
+      part: 'ledger',
+      tone: 'bad',
+      is: findings.length > 0,
+      title: t('findingsBadge', { count: findings.length }),
+      names: [],
+    },
+    { part: 'ledger', tone: 'bad', is: overdue, title: t('system.overdue'), names: [] },
+    { part: 'ledger', tone: 'bad', is: nightly.status === 'failed', title: t('system.nightlyFailed'), names: [] },
+    { part: 'ledger', tone: 'bad', is: nightly.status === 'overdue', title: t('system.nightlyOverdue'), names: [] },
     { part: 'mails', tone: 'bad', is: failedMails > 0, title: t('mailsBadge', { count: failedMails }), names: [] },
     {
       part: 'sources',
@@ -48,13 +59,17 @@ export function SystemState({ health, failedMails, sources, jobs }: SystemStateP
     return (
       <p className={styles['fine']}>
         <StatusTag status="success" label={t('system.allFine')} />
-        {t('system.allFineText', { runs: formatNumber(jobs.reduce((sum, { runs }) => sum + runs.length, 0)) })}
+        {sources.some(({ simulated }) => simulated) && <MarkTag mark="simulated" />}
+        {t('system.allFineText', { sources: formatNumber(sources.length), jobs: formatNumber(jobs.length) })}{' '}
+        {nightly.checkedAt === null
+          ? t('system.nightlyPending')
+          : t('system.nightlyChecked', { age: formatAge(nightly.checkedAt, now) })}
       </p>
     );
   return (
     <ul className={styles['troubles']} aria-label={t('system.troubles')}>
       {troubles.map(({ part, tone, title, names }) => (
-        <li key={part}>
+        <li key={title}>
           <a href={`#${part}`} className={styles['trouble']}>
             <Tag tone={tone} icon={<CircleAlert size={13} strokeWidth={2.5} aria-hidden />}>
               {t(`system.part.${part}`)}

@@ -23,6 +23,7 @@ export const findingsEn = {
       'orders-have-goods': 'Store orders and the goods given for them do not match.',
     },
     fact: {
+      difference: 'Difference',
       accountAvailable: 'Available, in the account',
       ledgerAvailable: 'Available, by the records',
       accountHeld: 'Held, in the account',

@@ -26,6 +26,7 @@ export const findingsKo: Texts<typeof findingsEn> = {
       'orders-have-goods': '스토어 주문과 지급한 상품이 맞지 않습니다.',
     },
     fact: {
+      difference: '차이',
       accountAvailable: '계정의 사용 가능',
       ledgerAvailable: '기록의 사용 가능',
       accountHeld: '계정의 신청 중인 금액',

@@ -541,9 +541,17 @@ describe('the outbox', () => {
 describe('the sources of the market', () => {
   it('are listed with what fails first, since when and why', async () => {
     const at = '2026-11-18T00:00:00.000Z';
-    const answers = { source: 'upbit', status: 'answers', succeededAt: at, failedAt: null, lastError: null } as const;
+    const named = { name: '업비트', simulated: false };
+    const answers = {
+      ...named,
+      source: 'upbit',
+      status: 'answers',
+      succeededAt: at,
+      failedAt: null,
+      lastError: null,
+    } as const;
     const fails = {
-      source: 'coingecko',
+      ...{ source: 'coingecko', name: 'CoinGecko', simulated: false },
       status: 'fails',
       succeededAt: null,
       failedAt: at,
@@ -560,9 +568,11 @@ describe('the sources of the market', () => {
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       '소스상태마지막 정상 응답마지막 실패형식 변경제외한 행',
-      expect.stringMatching(/^coingecko실패—.* · 연속 3회 · HTTP 42920$/),
-      expect.stringMatching(/^upbit정상.*—01,200$/),
+      expect.stringMatching(/^CoinGecko실패—.* · 연속 3회 · HTTP 42920$/),
     ]);
+    const folded = screen.getByText('업비트').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(screen.getByText('업비트').closest('tr')?.textContent).toMatch(/^업비트정상.*01,200$/);
   });
 });
 
