@@ -31,10 +31,12 @@ const MONTH_DAYS = 30;
 export interface JournalStatsProps {
   currency: Currency;
   onCurrencyChange: (next: Currency) => void;
+  /** The total alone, above a view with figures of its own. */
+  brief?: boolean;
 }
 
 /** Profits, returns and capital of the whole journal. */
-export function JournalStats({ currency, onCurrencyChange }: JournalStatsProps) {
+export function JournalStats({ currency, onCurrencyChange, brief = false }: JournalStatsProps) {
   const { t } = journalTexts.use();
   const query = useGetPerformanceQuery();
   useAmountsHidden();
@@ -56,15 +58,15 @@ export function JournalStats({ currency, onCurrencyChange }: JournalStatsProps) 
       }
     >
       {currency === 'KRW' && rate !== undefined && <RateLine rate={rate} told={told} />}
-      <Loaded query={query} skeleton={<StatsSkeleton />}>
-        {(performance) => <Figures performance={performance} currency={currency} rate={rate} />}
+      <Loaded query={query} skeleton={<StatsSkeleton brief={brief} />}>
+        {(performance) => <Figures performance={performance} brief={brief} currency={currency} rate={rate} />}
       </Loaded>
     </Section>
   );
 }
 
 /** Hides all amounts of the journal, or shows them again. */
-function AmountsSwitch() {
+export function AmountsSwitch() {
   const { t } = journalTexts.use();
   const [isHidden, hide] = useAmountsHidden();
   const [isChanged, setChanged] = useState(false);
@@ -106,23 +108,24 @@ function RateLine({ rate, told }: { rate: number; told: LatestRateDto | undefine
   );
 }
 
-function StatsSkeleton() {
+function StatsSkeleton({ brief }: { brief: boolean }) {
   return (
     <>
       <Skeleton width="9em" />
       <Skeleton width="240px" height="48px" />
-      <SkeletonRows rows={3} height="56px" />
+      {!brief && <SkeletonRows rows={3} height="56px" />}
     </>
   );
 }
 
 interface FiguresProps {
   performance: PerformanceDto;
+  brief: boolean;
   currency: Currency;
   rate: number | undefined;
 }
 
-function Figures({ performance, ...money }: FiguresProps) {
+function Figures({ performance, brief, ...money }: FiguresProps) {
   const { t, language } = journalTexts.use();
   const today = seoulDay(useNow());
   const { totalProfit, totalReturn, dailyProfit, weeklyProfit, monthlyProfit, tradeCount } = performance;
@@ -200,24 +203,26 @@ function Figures({ performance, ...money }: FiguresProps) {
           />
         </Stat>
       </dl>
-      <Stats>
-        {profitSince(t('stats.daily'), dailyProfit, 1)}
-        {profitSince(t('stats.weekly'), weeklyProfit, WEEK_DAYS)}
-        {profitSince(t('stats.monthly'), monthlyProfit, MONTH_DAYS)}
-        <Stat label={t('stats.trades')}>
-          <Figure
-            value={tradeCount}
-            unit={t('stats.times', { count: tradeCount })}
-            receiptTitle={t('stats.trades')}
-            receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
-          />
-        </Stat>
-        {returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS)}
-        {returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS)}
-        {capital(t('stats.capital'), performance.netCapital)}
-        {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
-        {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
-      </Stats>
+      {!brief && (
+        <Stats>
+          {profitSince(t('stats.daily'), dailyProfit, 1)}
+          {profitSince(t('stats.weekly'), weeklyProfit, WEEK_DAYS)}
+          {profitSince(t('stats.monthly'), monthlyProfit, MONTH_DAYS)}
+          <Stat label={t('stats.trades')}>
+            <Figure
+              value={tradeCount}
+              unit={t('stats.times', { count: tradeCount })}
+              receiptTitle={t('stats.trades')}
+              receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
+            />
+          </Stat>
+          {returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS)}
+          {returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS)}
+          {capital(t('stats.capital'), performance.netCapital)}
+          {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
+          {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
+        </Stats>
+      )}
     </>
   );
 }

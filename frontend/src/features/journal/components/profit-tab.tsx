@@ -76,16 +76,18 @@ export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto 
           </Notice>
         )}
         <p className={styles['line']} aria-live="polite">
-          <span>{t('profit.difference')}</span>
           {isKnown && (
-            <Amount
-              value={subtractDecimals(end, start)}
-              unit={t('usdt')}
-              digits={DIGITS}
-              signed
-              tone="change"
-              size="m"
-            />
+            <>
+              <span>{t('profit.difference')}</span>
+              <Amount
+                value={subtractDecimals(end, start)}
+                unit={t('usdt')}
+                digits={DIGITS}
+                signed
+                tone="change"
+                size="m"
+              />
+            </>
           )}
         </p>
         <Button type="submit" variant="primary" busy={form.busy}>

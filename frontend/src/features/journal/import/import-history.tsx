@@ -82,6 +82,7 @@ function ImportRow({ found, onUndo }: { found: JournalImportDto; onUndo: () => v
     .join(', ');
   return (
     <Entry
+      className={styles['import']}
       title={<span className={styles['file']}>{fileName}</span>}
       note={
         <>

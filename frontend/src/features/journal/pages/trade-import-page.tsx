@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
+import { AmountsSwitch } from '@/features/journal/components/journal-stats';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { TradeImports } from '@/features/journal/import/trade-imports';
 import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
@@ -19,9 +20,12 @@ export function TradeImportPage() {
     <Page
       title={t('title')}
       action={
-        <ButtonLink to={paths.tradingJournal} icon={<ArrowLeft size={16} aria-hidden />}>
-          {t('back')}
-        </ButtonLink>
+        <>
+          <AmountsSwitch />
+          <ButtonLink to={paths.tradingJournal} icon={<ArrowLeft size={16} aria-hidden />}>
+            {t('back')}
+          </ButtonLink>
+        </>
       }
     >
       <TradeImports takesFocus={forFile} />

@@ -75,7 +75,7 @@ function Journal() {
       }
     >
       <OpenImportNotice {...importLink} />
-      {unread ?? <JournalStats currency={currency} onCurrencyChange={setCurrency} />}
+      {unread ?? <JournalStats brief={view !== 'calendar'} currency={currency} onCurrencyChange={setCurrency} />}
       <Tabs
         value={view}
         onChange={(next) => show(next === 'calendar' ? {} : { view: next })}

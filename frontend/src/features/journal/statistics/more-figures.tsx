@@ -32,7 +32,9 @@ export function MoreFigures(props: StatisticsPartProps) {
     <Entry
       title={label}
       note={
-        of === null ? t('noStreak') : [...new Set([of.from, of.to])].map((day) => formatDay(day, language)).join(' – ')
+        of === null
+          ? t('noStreak')
+          : t('streak', { days: [...new Set([of.from, of.to])].map((day) => formatDay(day, language)).join(' – ') })
       }
       value={words(of ? count('days', of.days) : '', t('noStreak'), proof)}
     />
