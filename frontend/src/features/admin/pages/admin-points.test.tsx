@@ -257,6 +257,20 @@ describe('a request for the indicator pass', () => {
   });
 });
 
+it('says what goes back to the member before a payback is refused', async () => {
+  adminServer().on('GET /api/admin/luff-redemptions', {
+    body: [adminRedemption({ luffAmount: '1000', usdtAmount: '100' })],
+  });
+  const { user } = await openOffice(LUFF);
+  const table = within(await screen.findByRole('group', { name: '러프 교환' }));
+  await user.click(table.getByRole('button', { name: '거절' }));
+  const box = await dialog('페이백을 거절할까요?');
+  expect(box.getByText('1,000 러프')).toBeTruthy();
+  expect(
+    box.getByText('100 USDT를 지급하지 않고, 신청한 1,000 러프 전액을 김하나 님에게 바로 반환합니다.'),
+  ).toBeTruthy();
+});
+
 describe('chart coupons', () => {
   const route = `POST /api/admin/users/${hana.id}/issue-chart-coupon`;
 
