@@ -191,6 +191,16 @@ describe('the integrated dashboard', () => {
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
   });
 
+  it('keeps the labels of the figures that could not be read beside their dashes', async () => {
+    const down = { status: 503, body: { message: '잠시 후 다시.' } };
+    storeServer().on('GET /api/user/rebate-summary', down).on('GET /api/luff/balance', down);
+    rememberUser();
+    await renderApp('/dashboard');
+    for (const label of ['최근 30일 리베이트', '러프 잔액'])
+      expect((await screen.findByText(label)).nextElementSibling?.textContent).toMatch(/^—/);
+    expect(screen.getAllByText('잠시 후 다시.')).toHaveLength(1);
+  });
+
   it('leads on to every specified screen from one row', async () => {
     storeServer();
     rememberUser();

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NoUidNotice, useLacksUid } from '@/app/pages/dashboard/no-uid-notice';
 import { FirstReceipt } from '@/app/pages/dashboard/first-receipt';
@@ -13,7 +14,12 @@ import { OwedLine, OwedNotice } from '@/features/luff/components/owed-notice';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
-import { RebateBars, RebateByExchange, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
+import {
+  RebateBars,
+  RebateByExchange,
+  RebateTotal,
+  RebateTotalLabel,
+} from '@/features/uid-rebate/components/rebate-total';
 import { creditingExchanges } from '@/features/uid-rebate/components/rebate-receipts';
 import { PassPrice } from '@/shared/indicator/pass-price';
 import {
@@ -59,11 +65,17 @@ export function DashboardPage() {
       <EmailNotice className={styles['notice']} />
       <Notices userId={user.id} summary={rebate.data} />
       <div className={styles['answer']}>
-        <Loaded query={rebate} skeleton={<RebateSkeleton />}>
-          {(summary) =>
-            summary.reportDays === 0 ? <Unreported userId={user.id} summary={summary} /> : <Rebate summary={summary} />
-          }
-        </Loaded>
+        <Labelled label={<RebateTotalLabel days={DAYS} />} query={rebate}>
+          <Loaded query={rebate} skeleton={<RebateSkeleton />}>
+            {(summary) =>
+              summary.reportDays === 0 ? (
+                <Unreported userId={user.id} summary={summary} />
+              ) : (
+                <Rebate summary={summary} />
+              )
+            }
+          </Loaded>
+        </Labelled>
         <Points userId={user.id} summary={rebate.data} />
       </div>
       <Columns userId={user.id} summary={rebate.data} />
@@ -74,6 +86,22 @@ export function DashboardPage() {
       )}
       <QuickLinks />
     </Page>
+  );
+}
+
+interface LabelledProps {
+  label: ReactNode;
+  query: { data?: unknown; isError: boolean };
+  children: ReactNode;
+}
+
+/** Adds the label of a figure that could not be loaded; content that is there has its own. */
+function Labelled({ label, query: { data, isError }, children }: LabelledProps) {
+  if (data !== undefined || !isError) return children;
+  return (
+    <dl>
+      <Stat label={label}>{children}</Stat>
+    </dl>
   );
 }
 
@@ -172,33 +200,37 @@ function Points({ userId, summary }: OfMemberProps) {
       : undefined;
   return (
     <div className={styles['points']}>
-      <Loaded query={luff} skeleton={<SkeletonRows rows={2} height="64px" />}>
-        {(wallet) => (
-          <>
-            <dl>
-              <Stat
-                label={<LuffBalanceLabel wallet={wallet} />}
-                note={
-                  <>
-                    {t('today')} <LuffTodayFigure wallet={wallet} />
-                  </>
-                }
-              >
-                <LuffBalanceFigure wallet={wallet} size="l" />
-              </Stat>
-            </dl>
-            {lacksUid !== false && <OwedLine wallet={wallet} />}
-            <PaybackProgress {...wallet} />
-            {compareDecimals(wallet.progress.currentUsdt, wallet.progress.minimumUsdt) < 0 ? (
-              <Link to={walletPath}>{t('link.wallet')}</Link>
-            ) : (
-              <div>
-                <ButtonLink to={walletPath}>{t('askPayback')}</ButtonLink>
-              </div>
-            )}
-          </>
-        )}
-      </Loaded>
+      <Labelled label={<LuffBalanceLabel wallet={undefined} />} query={luff}>
+        <Loaded query={luff} skeleton={<SkeletonRows rows={2} height="64px" />}>
+          {(wallet) => (
+            <>
+              <dl>
+                <Stat
+                  label={<LuffBalanceLabel wallet={wallet} />}
+                  note={
+                    <>
+                      {t('today')} <LuffTodayFigure wallet={wallet} />
+                    </>
+                  }
+                >
+                  <LuffBalanceFigure wallet={wallet} size="l" />
+                </Stat>
+              </dl>
+              {lacksUid !== false && <OwedLine wallet={wallet} />}
+              <PaybackProgress {...wallet} />
+              {compareDecimals(wallet.progress.currentUsdt, wallet.progress.minimumUsdt) < 0 ? (
+                <Link to={walletPath}>{t('link.wallet')}</Link>
+              ) : (
+                <div>
+                  <ButtonLink variant="primary" to={walletPath}>
+                    {t('askPayback')}
+                  </ButtonLink>
+                </div>
+              )}
+            </>
+          )}
+        </Loaded>
+      </Labelled>
       <Stats label={t('overview')}>
         <Stat label={t('lcoin')} note={heldNote}>
           <LcoinBalance />

@@ -90,7 +90,7 @@ describe('after a password reset', () => {
     await renderApp('/mypage?tab=luff');
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' });
     const region = await screen.findByRole('region', { name: '지금은 페이백을 신청할 수 없습니다' });
-    expect(region.textContent).toContain(`${clock.format(until)}부터 신청할 수 있습니다.`);
+    expect(region.textContent).toContain(`${clock.format(until)}에 풀립니다.`);
     expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
   });
 

@@ -184,6 +184,12 @@ export function RegisterPage() {
         <Button type="submit" variant="primary" size="l" block busy={form.busy}>
           <Submit />
         </Button>
+        <p className={cx(styles['consent'], styles['terms'])}>
+          {t('register.termsNote')}
+          <Link to={localPath(paths.terms, language)} target="_blank">
+            {t('register.terms')}
+          </Link>
+        </p>
       </Form>
       <div className={styles['aux']}>
         <span>
