@@ -19,6 +19,11 @@ import styles from '@/features/uid-rebate/components/rebate-dashboard.module.css
 
 const DIGITS = 2;
 
+/** What the figure is called, while it is not known, too. */
+export function RebateTotalLabel({ days }: { days: number }) {
+  return uidRebateTexts.use().t('dashboard.totalRebate', { days });
+}
+
 /** Rebate of the period as the large figure of a page; its receipt lists the rows. */
 export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
@@ -29,7 +34,7 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
     <dl>
       <Stat
         hero
-        label={t('dashboard.totalRebate', { days })}
+        label={<RebateTotalLabel days={days} />}
         note={
           <span className={styles['marks']}>
             <span className="figures">{t('dashboard.period', period)}</span>
