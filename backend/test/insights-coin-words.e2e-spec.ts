@@ -46,7 +46,7 @@ describe('words of the language model about a coin', () => {
     const { body: facts } = await hana.client.get('/api/crypto/coin-analysis?symbol=BTC');
     const { words } = await wordsOf(hana, 'btc');
     expect(words).toEqual({
-      text: `BTC의 현재가는 ${facts.price?.price} USDT입니다. 하루 동안 ${Number(facts.price?.change24h?.toFixed(2))}% 움직였습니다.`,
+      text: `BTC의 현재가는 ${facts.price?.price.toLocaleString('en', { maximumFractionDigits: 20 })} USDT입니다. 하루 동안 ${Number(facts.price?.change24h?.toFixed(2))}% 움직였습니다.`,
       ...{ model: 'simulator', simulated: true },
       ...{ factsAt: '2026-11-20T03:36:00.000Z', writtenAt: service.clock.now().toISOString() },
     });

@@ -75,7 +75,7 @@ describe('crypto insights', () => {
     const [krw, usd, rate, inKrw] = [
       /업비트 가격\s+([\d.]+)/,
       /Binance 가격\s+([\d.]+)/,
-      /당 원\s+×([\d.]+)/,
+      /환율 \(1 USD\)\s+×([\d.]+)/,
       /환산\s+([\d.]+)/,
     ].map((pattern) => Number(pattern.exec(text)?.[1])) as [number, number, number, number];
     expect(usd * rate).toBeCloseTo(inKrw, 1);

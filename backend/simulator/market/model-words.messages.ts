@@ -14,6 +14,9 @@ export function chartReasons(trend: keyof typeof TRENDS, rsi: number | null) {
   return { reasonsFor: [TRENDS[trend]], reasonsAgainst: momentum };
 }
 
+/** All digits of a price, with commas: `53,084.6`. */
+const grouped = (price: number): string => price.toLocaleString('en', { maximumFractionDigits: 20 });
+
 /** Two sentences about a coin, from what was told. */
 export function coinWords(facts: Readonly<Record<string, unknown>>) {
   const { coin, price, change24h } = facts;
@@ -25,7 +28,7 @@ export function coinWords(facts: Readonly<Record<string, unknown>>) {
       ? { ko: ` 하루 동안 ${change24h}% 움직였습니다.`, en: ` It moved by ${change24h}% in a day.` }
       : { ko: '', en: '' };
   return {
-    ko: `${name}의 현재가는 ${price} USDT입니다.${moved.ko}`,
-    en: `${name} trades at ${price} USDT.${moved.en}`,
+    ko: `${name}의 현재가는 ${grouped(price)} USDT입니다.${moved.ko}`,
+    en: `${name} trades at ${grouped(price)} USDT.${moved.en}`,
   };
 }

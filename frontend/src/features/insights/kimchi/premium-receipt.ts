@@ -78,10 +78,10 @@ function rateRow(rate: PremiumRateDto, basis: Basis, { t, nameOf }: PremiumRecei
   };
 }
 
-/** All digits for cheap coins; two for those whose first digits decide. */
+/** All digits for cheap coins; at most two for those whose first digits decide. */
 function inKrw({ usdPrice }: KimchiPremiumDto, { rate }: PremiumRateDto): string {
   const product = multiplyDecimals(usdPrice ?? 0, rate);
-  return compareDecimals(product, 1_000) > 0 ? formatNumber(product, { digits: 2 }) : formatExact(product);
+  return compareDecimals(product, 1_000) > 0 ? formatNumber(product, { digits: 2, trim: true }) : formatExact(product);
 }
 
 const timeOf = (origin: Origin | undefined): Pick<ReceiptRow, 'note' | 'mark'> =>

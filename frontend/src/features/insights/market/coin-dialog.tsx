@@ -8,11 +8,13 @@ import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
 import { chartSymbol } from '@/features/insights/market/chart-symbol.rules';
+import { sectorOf } from '@/features/insights/market/sector-names.rules';
+import { useSectorName } from '@/features/insights/market/use-sector-name';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useCoinId } from '@/features/insights/market/use-ranking';
 import { insightsTexts } from '@/features/insights/texts';
-import { memberApi, useGetCoinInfoQuery } from '@/shared/api/generated/member';
+import { memberApi, useGetCoinInfoQuery, useListSectorsQuery } from '@/shared/api/generated/member';
 import type { CoinInfoDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -161,10 +163,16 @@ function Project({ info }: { info: CoinInfoDto }) {
   const { t, language } = marketTexts.use();
   const nameOf = useSourceName();
   const unknown = insightsTexts.use().t('unknown');
+  const { data: sectors = [] } = useListSectorsQuery();
+  const sectorName = useSectorName();
+  const tagOf = (category: string): string => {
+    const sector = sectorOf(category, sectors);
+    return sector ? sectorName(sector) : category;
+  };
   const { ko, en } = info.description;
   const about = language === 'ko' ? (ko ?? en) : (en ?? ko);
   const facts = [
-    [t('coin.tags'), info.categories.slice(0, MOST_TAGS)],
+    [t('coin.tags'), [...new Set(info.categories.map(tagOf))].slice(0, MOST_TAGS)],
     [t('coin.exchanges'), info.exchanges.slice(0, MOST_EXCHANGES).map(nameOf)],
   ] as const;
   return (

@@ -5,6 +5,7 @@ import { QuoteList } from '@/features/insights/components/quote-list';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
+import { useSectorName } from '@/features/insights/market/use-sector-name';
 import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { useChoice } from '@/features/insights/use-choice';
@@ -76,11 +77,6 @@ export function SectorsPanel() {
     </Section>
   );
 }
-
-const useSectorName = (): ((sector: SectorDto) => string) => {
-  const { language } = marketTexts.use();
-  return (sector) => (language === 'ko' ? sector.nameKo : sector.name);
-};
 
 /** The colour of a rise or fall, the stronger the larger it is. */
 const edgeOf = (change: number | null) =>

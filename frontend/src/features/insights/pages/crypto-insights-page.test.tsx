@@ -74,10 +74,10 @@ describe('crypto insights', () => {
     await user.click(hero!);
     const sheet = await screen.findByRole('dialog');
     const text = sheet.textContent ?? '';
-    for (const figure of ['145,000,000', '102,000', '×1,380.5', '140,811,000.00', '+2.98%'])
+    for (const figure of ['145,000,000', '102,000', '×1,380.5', '140,811,000원', '+2.98%'])
       expect(text).toContain(figure);
     expect((145_000_000 / (102_000 * 1_380.5) - 1) * 100).toBeCloseTo(bitcoin.premium ?? 0, 2);
-    for (const figure of ['×1,400', '142,800,000.00', '+1.54%']) expect(text).toContain(figure);
+    for (const figure of ['×1,400', '142,800,000원', '+1.54%']) expect(text).toContain(figure);
     expect(text).toContain('업비트, Binance, 두나무');
   });
 
@@ -182,7 +182,7 @@ describe('crypto insights', () => {
     await waitFor(() => expect(rowOf(found, 'SOL').textContent).toContain('+20.00%'));
     expect([flashing('SOL'), flashing('ETH')]).toEqual([1, 0]);
     expect(coinsOf(found)).toEqual(before);
-    expect(screen.getByText(/^표를 보는 동안 .* 순서로 고정$/)).toBeTruthy();
+    expect(screen.getByText(/^표를 보는 동안 .* 순위로 고정$/)).toBeTruthy();
     await pass(1);
     expect(flashing('SOL')).toBe(0);
     await user.click(screen.getByRole('searchbox', { name: '코인 검색' }));
@@ -196,7 +196,7 @@ describe('crypto insights', () => {
     const { user } = await renderApp(PAGE);
     const found = await table();
     const first = coinsOf(found)[0];
-    const said = (): string => screen.getByText(/^(순서 .* 기준|표를 보는 동안)/).textContent ?? '';
+    const said = (): string => screen.getByText(/^([\d:]+ 순위$|표를 보는 동안)/).textContent ?? '';
     await pass(28);
     const before = said();
     await user.hover(rowOf(found, 'SOL'));
@@ -209,7 +209,7 @@ describe('crypto insights', () => {
     expect(said()).toContain(/\d\d:\d\d:\d\d/.exec(before)?.[0]);
     await user.unhover(found);
     await waitFor(() => expect(coinsOf(found)[0]).toBe('SOL'));
-    await waitFor(() => expect(said()).toMatch(/^순서 .* 기준$/));
+    await waitFor(() => expect(said()).toMatch(/^[\d:]+ 순위$/));
     expect(said()).not.toBe(before);
     // The next values come within the same seconds: they are shown, and the order waits.
     server.on('GET /api/kimchi-premium', { body: kimchi() });

@@ -28,7 +28,7 @@ describe('the premiums for everybody', () => {
     expect(within(table).queryByRole('button', { name: /비트코인/ })).toBeNull();
     expect(screen.queryByRole('group', { name: '표시할 코인' })).toBeNull();
     await user.click(within(table).getByRole('button', { name: /^\+2\.98%/ }));
-    expect((await screen.findByRole('dialog')).textContent).toContain('140,811,000.00');
+    expect((await screen.findByRole('dialog')).textContent).toContain('140,811,000원');
     await user.keyboard('{Escape}');
     // Nothing that a visitor may not ask for.
     const asked = new Set(api.calls.map(({ path }) => path));

@@ -13,6 +13,7 @@ import {
   news,
   perpetual,
   ranked,
+  sectors,
 } from '@test/insights-fixtures';
 import { rememberUser, renderApp } from '@test/render-app';
 
@@ -107,6 +108,22 @@ describe('a coin', () => {
     expect(server.callsTo('GET /api/coingecko/coin/bitcoin')).toHaveLength(1);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('names the sectors of its project as the list of sectors does', async () => {
+    insightsServer()
+      .on('GET /api/crypto/sectors', {
+        body: sectors.map((one) => (one.id === 'layer-1' ? { ...one, name: 'Layer 1' } : one)),
+      })
+      .on('GET /api/coingecko/coin/bitcoin', {
+        body: coinInfo({ categories: ['Layer 1 (L1)', 'Proof of Work (PoW)'] }),
+      });
+    const { user } = await renderApp(PAGE);
+    await user.click(await within(await panel('시가총액 상위')).findByRole('button', { name: 'BTC 상세 보기' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('레이어 1')).toBeTruthy();
+    expect(dialog.getByText('Proof of Work (PoW)')).toBeTruthy();
+    expect(dialog.queryByText('Layer 1 (L1)')).toBeNull();
   });
 
   it('shows what the list knows, and N/A, when the project cannot be read', async () => {
@@ -242,7 +259,7 @@ describe('the analysis of a coin', () => {
       '매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
       '청산이 없었습니다.',
       '24시간 뉴스 4건이 언급했습니다. 긍정 2건, 부정 1건, 중립 1건으로 보입니다.',
-      '언어 모델이 쓴 글이 아닙니다.',
+      '여기까지는 측정값을 계산해 정해진 문장에 넣은 내용이며',
     ])
       expect(told).toContain(sentence);
     expect(told).toMatch(/매도 0건 0 USDT입니다\..*Binance, 업비트/);
@@ -324,7 +341,7 @@ describe('the analysis of a coin', () => {
     server.on('GET /api/crypto/coin-analysis/words', { body: { pending: false, words } });
     await act(() => jest.advanceTimersByTimeAsync(6_000));
     const said = await screen.findByRole('region', { name: 'AI 모델의 설명' });
-    for (const text of [words.text, 'gpt-4.1 · 2026.11.20 12:36', '숫자는 측정값에서만'])
+    for (const text of [words.text, '언어 모델(gpt-4.1)이 2026.11.20 12:36 측정값을', '측정값에 없는 숫자'])
       expect(said.textContent).toContain(text);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(asked()).toBe(2);

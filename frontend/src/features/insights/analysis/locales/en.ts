@@ -54,11 +54,10 @@ export const en = {
     some: 'Articles of the last 24 hours that mention it: {{count}}. By their words, {{positive}} are positive, {{negative}} negative and {{neutral}} neutral.',
     none: 'No article of the last 24 hours mentions it.',
   },
-  how: 'No language model wrote the sentences above: measured values stand in fixed sentences, each with its source and age.',
+  how: 'Everything above is computed: measured values in fixed sentences, each with its source and age.',
   model: {
     title: 'In the words of an AI model',
-    by: '{{model}}, written {{written}} from what was measured at {{facts}}',
-    numbers:
-      'Its numbers come from the measured values alone: a text with any other number is not shown. No forecast, no advice.',
+    by: 'Written by a language model ({{model}}), {{written}}, from what was measured at {{facts}}.',
+    numbers: 'A text with a number that was not measured is not shown. No forecast, no advice.',
   },
 } as const;

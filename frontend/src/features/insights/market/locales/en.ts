@@ -34,7 +34,7 @@ export const en = {
     title: 'Charts',
     btc: 'BTC/USDT',
     nasdaq: 'NASDAQ 100',
-    nasdaqText: 'Lance reads no stock prices. The chart comes from TradingView.',
+    nasdaqText: 'See the index on the TradingView chart. Lance does not show its values itself.',
     high: '24h high',
     low: '24h low',
     load: 'Load the chart from TradingView',

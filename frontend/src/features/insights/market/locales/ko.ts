@@ -37,7 +37,7 @@ export const ko: Texts<typeof en> = {
     title: '차트',
     btc: 'BTC/USDT',
     nasdaq: '나스닥 100',
-    nasdaqText: 'Lance는 주가를 읽지 않습니다. 차트는 TradingView가 제공합니다.',
+    nasdaqText: '나스닥 지수는 TradingView 차트로 확인할 수 있습니다. Lance는 지수 값을 따로 제공하지 않습니다.',
     high: '24시간 고가',
     low: '24시간 저가',
     load: 'TradingView 차트 불러오기',
