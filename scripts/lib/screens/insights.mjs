@@ -113,7 +113,8 @@ const analysed = (name, changes = {}) =>
       await page.route(`**/api/chart-analysis/${found.id}`, (route) => route.fulfill({ json: found }));
       await acted(page, '**/api/chart-analysis/analyze', found, [
         [LIST, (list) => [inList(found), ...list]],
-        [USAGE, found.status === 'done' ? (usage) => used(usage, 1) : (usage) => usage],
+        // The service counts what it has accepted until it fails.
+        [USAGE, (usage) => used(usage, found.status === 'failed' ? 0 : 1)],
       ]);
       await choose(page);
       await page.locator('main form button[type=submit]').click();

@@ -30,6 +30,7 @@ describe('the chart analysis page', () => {
     chartServer();
     await open();
     expect(await screen.findByText('3회 중 2회 남음')).toBeTruthy();
+    expect(screen.getByText(/^회원당 제공되는 횟수이며 다시 채워지지 않습니다\./)).toBeTruthy();
     expect(screen.getByText(/투자 조언이 아닙니다/)).toBeTruthy();
     const links = within(screen.getByRole('navigation', { name: '다른 화면' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/trading-journal', '/lcoin-shop']);
@@ -196,7 +197,8 @@ describe('the chart analysis page', () => {
     await open();
     expect(await screen.findByText('무료 분석을 모두 사용했고 쿠폰이 없습니다')).toBeTruthy();
     expect(screen.getByRole('button', { name: '분석하기' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('link', { name: '스토어에서 1회권 보기' }).getAttribute('href')).toBe('/mining-items');
+    expect(screen.getByText('아래에서 차트 분석 1회권을 구매하면 바로 분석할 수 있습니다.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '차트 분석 1회권, 300 L로 구매' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '무료 1회로 분석' })).toBeNull();
   });
 

@@ -15,8 +15,7 @@ import { itemsOf } from '@/shared/api/pages';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { dataUrlOf, type PictureProblem, pictureProblemOf } from '@/shared/picture-file';
-import { paths } from '@/shared/paths';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Field, Input } from '@/shared/ui/field';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -136,18 +135,7 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
           </Field>
         )}
         <ModelConsent />
-        {hasNothing && (
-          <Notice
-            title={t('form.nothingLeft')}
-            action={
-              <ButtonLink size="s" to={paths.miningItems}>
-                {t('form.toVoucher')}
-              </ButtonLink>
-            }
-          >
-            {t('form.nothingLeftText')}
-          </Notice>
-        )}
+        {hasNothing && <Notice title={t('form.nothingLeft')}>{t('form.nothingLeftText')}</Notice>}
         <Button
           type="submit"
           variant="primary"

@@ -7,7 +7,7 @@ export const en = {
   usage: {
     title: 'Free analyses',
     left: '{{left}} of {{all}} left',
-    note: 'An analysis that fails costs nothing.',
+    note: 'Given once per member, not renewed. An analysis that fails costs nothing.',
   },
   form: {
     title: 'New analysis',
@@ -34,8 +34,7 @@ export const en = {
     submitNone: 'Analyse',
     unread: 'How many free uses are left could not be loaded, so nothing can be started now.',
     nothingLeft: 'All free uses are used, and there is no coupon',
-    nothingLeftText: 'With a chart analysis voucher you can go on right away.',
-    toVoucher: 'See the voucher in the store',
+    nothingLeftText: 'Buy a chart analysis voucher below to go on right away.',
     failed: 'Analysis failed',
     done: 'Analysis complete',
     doneText: 'The AI chart analysis is complete.',

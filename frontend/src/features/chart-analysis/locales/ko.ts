@@ -10,7 +10,7 @@ export const ko: Texts<typeof en> = {
   usage: {
     title: '무료 분석',
     left: '{{all}}회 중 {{left}}회 남음',
-    note: '분석에 실패하면 차감되지 않습니다.',
+    note: '회원당 제공되는 횟수이며 다시 채워지지 않습니다. 분석에 실패하면 차감되지 않습니다.',
   },
   form: {
     title: '새 분석',
@@ -37,8 +37,7 @@ export const ko: Texts<typeof en> = {
     submitNone: '분석하기',
     unread: '남은 무료 횟수를 불러오지 못해 지금은 시작할 수 없습니다.',
     nothingLeft: '무료 분석을 모두 사용했고 쿠폰이 없습니다',
-    nothingLeftText: '차트 분석 1회권을 구매하면 바로 분석할 수 있습니다.',
-    toVoucher: '스토어에서 1회권 보기',
+    nothingLeftText: '아래에서 차트 분석 1회권을 구매하면 바로 분석할 수 있습니다.',
     failed: '분석 실패',
     done: '분석 완료',
     doneText: 'AI 차트 분석이 완료되었습니다.',
