@@ -106,7 +106,7 @@ describe('the points', () => {
 
   it('buy a voucher, whose coupon is there at once', async () => {
     await member.getByRole('button', { name: '차트 분석 1회권, 300 L로 구매' }).click();
-    const question = member.getByRole('dialog', { name: '차트 분석 1회권 1개를 구매할까요?' });
+    const question = member.getByRole('dialog', { name: '차트 분석 1회권 1장을 구매할까요?' });
     await see(question, '사용 가능 1,880 → 1,580 L');
     await question.getByRole('button', { name: '300 L로 구매' }).click();
     await seeToast(member, '구매했습니다', '차트 분석 1회권');
@@ -151,7 +151,7 @@ describe('the points', () => {
     await member.reload();
     await see(member, '이용 중');
     await see(member, '2026.12.31까지');
-    expect(await stepsOf(member)).toEqual(['요청', '승인', '이용 시작', '만료 예정 기간 시작', '만료']);
+    expect(await stepsOf(member)).toEqual(['요청', '승인', '이용 시작', '만료 7일 전', '만료']);
     await seeBalance(member, '80');
   });
 

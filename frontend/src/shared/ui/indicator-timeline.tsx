@@ -44,6 +44,8 @@ export function usePaidText(): (paid: Pick<IndicatorCourse, 'paidAmount' | 'paid
     `${formatNumber(paidAmount, { digits: 8, trim: true })} ${t(`unit.${paidWith}`)}`;
 }
 
+const DAY_MS = 86_400_000;
+
 /** Timeline of a request from the first click to the end of its pass. */
 export function IndicatorTimeline({ purchase }: { purchase: IndicatorCourse }) {
   const { t, language } = indicatorTexts.use();
@@ -66,9 +68,14 @@ export function IndicatorTimeline({ purchase }: { purchase: IndicatorCourse }) {
     if (step.step === 'rejected' || step.step === 'cancelled') return 'bad';
     return step === reached && isLive ? 'now' : 'done';
   };
+  const end = timeline.find(({ step }) => step === 'expired');
+  const titleOf = ({ step, at }: IndicatorStepDto): string => {
+    const days = step === 'expiring' && end ? Math.floor((Date.parse(end.at) - Date.parse(at)) / DAY_MS) : 0;
+    return days > 0 ? t('before', { count: days }) : t(`step.${step}`);
+  };
   const entries = timeline.map((step): TimelineEntry => ({
     key: step.step,
-    title: t(`step.${step.step}`),
+    title: titleOf(step),
     time: <time dateTime={step.at}>{formatDateTime(step.at, language)}</time>,
     note: notes[step.step],
     state: stateOf(step),

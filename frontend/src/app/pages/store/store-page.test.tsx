@@ -378,6 +378,7 @@ describe('the chart analysis voucher', () => {
     const { user } = await open();
     expect(await screen.findByText('사용하지 않은 쿠폰이 없습니다')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '차트 분석 1회권, 300 L로 구매' }));
+    expect(await screen.findByRole('dialog', { name: '차트 분석 1회권 1장을 구매할까요?' })).toBeTruthy();
     server.on('GET /api/chart-analysis/coupons', {
       body: [coupon(), coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true, usedAt: coupon().createdAt })],
     });

@@ -38,5 +38,5 @@ export const ko: Texts<typeof en> = {
   toUids: 'UID 등록하기',
   shortened:
     '리베이트는 소수점 둘째 자리까지 반올림하고, 러프는 표시하는 자리 아래를 버립니다. 전체 금액은 영수증에서 볼 수 있습니다.',
-  cut: '버린 소수점 아래',
+  cut: '소수점 아래 절사',
 };

@@ -232,6 +232,7 @@ describe('own requests', () => {
     expect(running?.getByText('2026.12.18')).toBeTruthy();
     expect(running?.getByText('메모: TradingView에서 초대를 수락해 주세요.')).toBeTruthy();
     expect(running?.getByText('이용 시작').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(running?.getByText('만료 7일 전')).toBeTruthy();
     expect(running?.queryByRole('button', { name: '요청 취소' })).toBeNull();
 
     expect(refused?.getAllByText('거절').length).toBeGreaterThan(0);

@@ -13,8 +13,9 @@ import { Amount } from '@/shared/ui/figure';
 import styles from '@/features/store/components/store.module.css';
 
 export interface BuyButtonProps {
-  /** Name of the product for the question. */
   name: string;
+  /** What is asked before; by default for an item. */
+  title?: string;
   /** Price in whole L: displayed, sent and paid. */
   price: number;
   /** The one action of the view. */
@@ -26,7 +27,7 @@ export interface BuyButtonProps {
 }
 
 /** Buys for L coin: asks with the price and the remaining balance, or shows what is missing. */
-export function BuyButton({ name, price, isPrimary = false, consequence, onBuy }: BuyButtonProps) {
+export function BuyButton({ name, title, price, isPrimary = false, consequence, onBuy }: BuyButtonProps) {
   const { t } = storeTexts.use();
   const available = useSpendable('LCOIN');
   const [open, setOpen] = useState<'ask' | 'short'>();
@@ -42,7 +43,7 @@ export function BuyButton({ name, price, isPrimary = false, consequence, onBuy }
       <ActDialog
         open={open === 'ask'}
         onClose={() => setOpen(undefined)}
-        title={t('buy.title', { name })}
+        title={title ?? t('buy.title', { name })}
         consequence={consequence}
         amount={<Amount value={price} unit="L" />}
         confirmLabel={label}

@@ -55,6 +55,7 @@ export function VoucherOffer({ isAtAnalysis = false }: { isAtAnalysis?: boolean 
               />
               <BuyButton
                 name={t('voucher.name')}
+                title={t('buy.titleVoucher', { name: t('voucher.name') })}
                 price={price}
                 consequence={t('buy.voucher')}
                 onBuy={(shown) => purchase({ purchaseVoucherDto: { price: shown } }).unwrap()}

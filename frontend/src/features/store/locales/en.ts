@@ -52,6 +52,7 @@ export const en = {
   buy: {
     button: 'Buy for {{price}} L',
     title: 'Buy one {{name}}?',
+    titleVoucher: 'Buy one {{name}}?',
     balance: 'You can spend {{before}} → {{after}} L',
     item: 'It arrives switched off. Its {{duration}} start when you first switch it on.',
     voucher: 'You get a coupon for one chart analysis right away.',

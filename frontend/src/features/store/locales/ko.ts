@@ -54,6 +54,7 @@ export const ko: Texts<typeof en> = {
   buy: {
     button: '{{price}} L로 구매',
     title: '{{name}} 1개를 구매할까요?',
+    titleVoucher: '{{name}} 1장을 구매할까요?',
     balance: '사용 가능 {{before}} → {{after}} L',
     item: '꺼진 상태로 지급되며, 처음 켠 순간부터 {{duration}} 동안 사용할 수 있습니다.',
     voucher: '차트 분석을 한 번 할 수 있는 쿠폰을 바로 받습니다.',

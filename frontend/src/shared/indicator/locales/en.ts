@@ -22,6 +22,8 @@ export const en = {
     expiring: 'Last days begin',
     expired: 'Expiry',
   },
+  before_one: '{{count}} day before expiry',
+  before_other: '{{count}} days before expiry',
   running: 'Your pass runs until {{day}}. A new one follows on it, so none of its days are lost.',
   ask: {
     title: 'Request this pass?',

@@ -21,9 +21,10 @@ export const ko: Texts<typeof en> = {
     rejected: '거절',
     cancelled: '회원이 취소',
     active: '이용 시작',
-    expiring: '만료 예정 기간 시작',
+    expiring: '만료 예정',
     expired: '만료',
   },
+  before_other: '만료 {{count}}일 전',
   running: '지금 이용권은 {{day}}까지입니다. 새 이용권은 그 뒤로 이어지며 남은 날은 사라지지 않습니다.',
   ask: {
     title: '이용권을 요청할까요?',

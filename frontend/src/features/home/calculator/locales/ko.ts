@@ -76,7 +76,7 @@ export const ko: Texts<typeof en> = {
   won: {
     title: '원화 환산',
     usdt: '금액',
-    rate: '1 USDT당 원화',
+    rate: '환율 (1 USDT)',
     rateNote: '기본 환율',
     line: '1 USDT = {{rate}}, 기본 환율',
     source: '사이트 설정의 기본 환율',
@@ -106,7 +106,7 @@ export const ko: Texts<typeof en> = {
     rate: '리베이트 {{rate}}',
     discount: '링크 할인 {{rate}}',
     best: '최저',
-    chosen: '선택',
+    chosen: '선택됨',
     overBest: '최저 대비',
     overChosen: '{{name}} 대비',
     title: '{{name}} 한 달 실제 부담',
