@@ -75,8 +75,7 @@ export const en = {
     lockedTitle: 'Paybacks are locked for now',
     lockedText:
       'For 24 hours after a password reset no payback can be requested, to keep the account safe. It opens on {{at}}.',
-    heldText:
-      'After a UID was added, requests are held for a while to protect the account. The hold ends on {{at}}.',
+    heldText: 'After a UID was added, requests are held for a while to protect the account. The hold ends on {{at}}.',
     noUidTitle: 'A payback needs a verified UID',
     noUidText: 'Lance pays it to an exchange account that you have verified.',
   },
