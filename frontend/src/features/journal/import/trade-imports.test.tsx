@@ -273,7 +273,7 @@ describe('importing a trade history', () => {
     expect(await screen.findByText('CSV 또는 XLSX 파일만 올릴 수 있습니다.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '가져오기 취소' }));
     expect(server.callsTo(`POST /api/journal/imports/${ID}/undo`)).toEqual([]);
-    const question = within(await screen.findByRole('dialog', { name: '이 파일을 취소할까요?' }));
+    const question = within(await screen.findByRole('dialog', { name: '이 파일의 가져오기를 취소할까요?' }));
     await user.click(question.getByRole('button', { name: '가져오기 취소하기' }));
     await waitFor(() => expect(server.callsTo(`POST /api/journal/imports/${ID}/undo`)).toHaveLength(1));
   });

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Amount, Figure } from '@/features/journal/amounts';
 import { isZero } from '@/features/journal/journal.rules';
 import { MissingOfDay } from '@/features/journal/rebates/missing-rebates';
-import { useDayRebateReceipt, useNet } from '@/features/journal/rebates/rebate-receipts';
+import { isEstimated, useDayRebateReceipt, useNet } from '@/features/journal/rebates/rebate-receipts';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto, JournalRebateDayDto } from '@/shared/api/generated/schemas';
 import { formatDay } from '@/shared/format';
+import { type Mark, MarkTag } from '@/shared/ui/marks';
 import dialogStyles from '@/features/journal/components/day-dialog.module.css';
 import styles from '@/features/journal/rebates/rebates.module.css';
 
@@ -59,7 +60,7 @@ function Rebate({ rebates, known }: RebateProps) {
       : undefined;
   return (
     <>
-      <Line label={t('rebate')}>
+      <Line label={t('rebate')} mark={isEstimated(rebates) ? 'estimated' : undefined}>
         <Figure value={rebate} unit="USDT" digits={2} signed receipt={receiptOf(rebates)} />
       </Line>
       {net && (
@@ -69,7 +70,7 @@ function Rebate({ rebates, known }: RebateProps) {
             unit="USDT"
             digits={2}
             signed
-            tone="change"
+            tone={net.tone}
             receipt={net.receiptOf(formatDay(day, language))}
           />
         </Line>
@@ -89,11 +90,24 @@ function Remark({ rebates: { rebate, exchanges }, known }: RebateProps) {
   return remarks.length > 0 && <p className={styles['note']}>{remarks.join(' ')}</p>;
 }
 
-function Line({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+interface LineProps {
+  label: string;
+  mark?: Mark | undefined;
+  note?: string;
+  children: ReactNode;
+}
+
+function Line({ label, mark, note, children }: LineProps) {
   return (
     <div className={dialogStyles['line']}>
       <dt>
         {label}
+        {mark && (
+          <>
+            {' '}
+            <MarkTag mark={mark} />
+          </>
+        )}
         {note !== undefined && <span className={styles['formula']}>{note}</span>}
       </dt>
       <dd>{children}</dd>

@@ -69,6 +69,14 @@ describe('the rebate of a day', () => {
     ]);
   });
 
+  it('is marked where it is estimated', async () => {
+    const estimated = { ...bitget, rebate: '3.25', isEstimated: true };
+    const { user } = await open(rebateDay({ exchanges: [estimated] }));
+    const day = await openDay(user);
+    await day.findByText('순손익');
+    expect(line(day, '리베이트')).toBe('리베이트 추정+3.25 USDT, 영수증');
+  });
+
   it('tells the exchanges that reported it, and who pays', async () => {
     const { user } = await open(rebateDay());
     const day = await openDay(user);

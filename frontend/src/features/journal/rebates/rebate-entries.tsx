@@ -1,10 +1,11 @@
 import { Money } from '@/features/journal/components/money';
-import { useNet, useRebatesReceipt } from '@/features/journal/rebates/rebate-receipts';
+import { isEstimated, useNet, useRebatesReceipt } from '@/features/journal/rebates/rebate-receipts';
 import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
 import { Entry } from '@/shared/ui/entries';
 import { NoFigure } from '@/shared/ui/figure';
+import { MarkTag } from '@/shared/ui/marks';
 
 /** Rebate of the period and the net result of its trades; nothing without a verified UID at the exchanges of the trades. */
 export function RebateEntries({ statistics, days: period, money }: StatisticsPartProps) {
@@ -27,7 +28,15 @@ export function RebateEntries({ statistics, days: period, money }: StatisticsPar
   return (
     <>
       <Entry
-        title={t('rebate')}
+        title={
+          days.some(isEstimated) ? (
+            <>
+              {t('rebate')} <MarkTag mark="estimated" />
+            </>
+          ) : (
+            t('rebate')
+          )
+        }
         note={notes || undefined}
         value={rebate === null ? none : <Money {...money} value={rebate} signed receipt={receiptOf(days, rebate)} />}
       />
@@ -35,7 +44,7 @@ export function RebateEntries({ statistics, days: period, money }: StatisticsPar
         <Entry
           title={net.label}
           note={net.note}
-          value={<Money {...money} value={net.value} signed tone="change" receipt={net.receiptOf()} />}
+          value={<Money {...money} value={net.value} signed tone={net.tone} receipt={net.receiptOf()} />}
         />
       ) : (
         <Entry title={t('net')} value={none} />

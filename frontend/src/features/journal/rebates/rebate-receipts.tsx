@@ -16,7 +16,8 @@ export const REBATE_DIGITS = 4;
 const SINGLE_DAYS = 31;
 
 const rebateText = (value: string): string => formatSignedAmount(value, { digits: REBATE_DIGITS });
-const isEstimated = ({ exchanges }: JournalRebateDayDto): boolean => exchanges.some((part) => part.isEstimated);
+/** Whether part of the day's rebate was computed from what the exchange reported. */
+export const isEstimated = ({ exchanges }: JournalRebateDayDto): boolean => exchanges.some((part) => part.isEstimated);
 
 /** The exchanges that a day's rebate is made of. */
 export function useDayRebateReceipt(): (day: JournalRebateDayDto) => ReceiptContent {
@@ -80,6 +81,8 @@ export function useRebatesReceipt(): (days: readonly JournalRebateDayDto[], reba
 export interface Net {
   label: string;
   note: string;
+  /** Without fees it is no gain or loss yet. */
+  tone: 'change' | 'plain';
   /** In USDT. */
   value: string;
   /** `day` as it is written. */
@@ -107,7 +110,7 @@ export function useNet(): (parts: NetParts) => Net {
       source: t('receipt.books'),
       note: hasFees ? t('receipt.sameNote') : `${note} ${t('receipt.sameNote')}`,
     });
-    return { label, note, value, receiptOf };
+    return { label, note, tone: hasFees ? 'change' : 'plain', value, receiptOf };
   };
 }
 

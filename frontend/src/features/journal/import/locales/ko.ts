@@ -135,7 +135,7 @@ export const ko: Texts<typeof en> = {
   unmatched_other: '매수 내역이 없는 매도 등 {{count}}건은 손익을 알 수 없어 제외했습니다.',
   unassigned_other: '포지션을 찾지 못한 펀딩비·수수료 {{count}}건은 거래 내역을 가져오면 반영됩니다.',
   undo: '가져오기 취소',
-  undoTitle: '이 파일을 취소할까요?',
+  undoTitle: '이 파일의 가져오기를 취소할까요?',
   undoText: '이 파일로 추가된 거래와 손익, 그 매매에 남긴 복기가 모두 사라집니다. 다른 파일에도 있는 거래는 남습니다.',
   undoConfirm: '가져오기 취소하기',
   undoFailed: '취소하지 못했습니다',

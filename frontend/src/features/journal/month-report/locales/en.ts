@@ -7,6 +7,7 @@ export const en = {
   emptyText: 'Choose another month in the calendar.',
   figures: 'Performance',
   equity: 'Results added up (USDT)',
+  start: 'Start',
   calendar: 'Calendar (USDT)',
   days: 'Days (USDT)',
   trades: 'Trades (USDT)',

@@ -10,6 +10,7 @@ export const ko: Texts<typeof en> = {
   emptyText: '달력에서 다른 달을 선택해 주세요.',
   figures: '성과 통계',
   equity: '손익 누계 (USDT)',
+  start: '시작',
   calendar: '달력 (USDT)',
   days: '날짜별 기록 (USDT)',
   trades: '매매 기록 (USDT)',
