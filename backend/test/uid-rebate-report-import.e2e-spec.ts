@@ -150,6 +150,18 @@ describe('report files', () => {
     expect(await rowsOf(uid)).toMatchObject([{ volume: '1000', revision: 6 }]);
   });
 
+  it('of more than 31 days are not compared with what is stored', async () => {
+    const csv = (days: number): string => {
+      const day = (at: number): string => new Date(Date.UTC(2026, 8, 1 + at)).toISOString().slice(0, 10);
+      const rows = Array.from({ length: days }, (_, at) => `${freshUid()},${day(at)},1\n`);
+      return `UID,Date,Commission\n${rows.join('')}`;
+    };
+    expect((await upload(csv(31))).body.stored).toMatchObject({ days: 31 });
+    const { body } = await upload(csv(32));
+    expect(body.counts).toMatchObject({ good: 32 });
+    expect(body.stored).toBeNull();
+  });
+
   it('are compared with what is stored for their own days, and say what an undo would change', async () => {
     const [one, two, three] = [freshUid(), freshUid(), freshUid()];
     const file = (rows: string[]) => ['UID,Date,Volume,Fee,Commission', ...rows].join('\n');

@@ -16,7 +16,7 @@ export class JobRunQuery {
   limit: number = 100;
   /**
    * Instead of the newest of all jobs, so many of each, 1 to 50, and besides its last run and its last failure, however
-   * long ago; `limit` does nothing then, and completed jobs of queues are runs, too.
+   * long ago, those of queues at most seven days; `limit` does nothing then, and completed jobs of queues are runs, too.
    */
   @Optional()
   @Limit(50)
@@ -102,7 +102,7 @@ export class NightlyCheckDto {
   status: (typeof NIGHTLY_STATUSES)[number];
   /** When all books were last compared; null before the first time. */
   checkedAt: string | null;
-  /** Why it failed last, in English; null if it has not. @example "canceling statement due to statement timeout" */
+  /** Why it failed, in English; null unless `status` is `failed`. @example "canceling statement due to statement timeout" */
   error: string | null;
 }
 

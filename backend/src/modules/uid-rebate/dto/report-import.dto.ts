@@ -218,7 +218,7 @@ export class ImportPreviewDto {
   counts: ImportCountsDto;
   /** Sums of the rows that can be written. */
   totals: ImportSumsDto;
-  /** Sums to compare them with; null without good rows, and for files whose preview was made without them. */
+  /** Sums to compare them with; null without good rows, for more than 31 days, and if they were not computed in time. */
   stored: ImportStoredDto | null;
   /** UIDs that no member has registered; their rows are kept for later. At most 100. */
   unknownUids: string[];
@@ -334,7 +334,7 @@ export class ImportUndoDto {
 export class ReportImportDetailDto extends ReportImportDto {
   /** What it would do, as it was told before. */
   preview: ImportPreviewDto;
-  /** What taking it back would do; null unless it is committed. */
+  /** What taking it back would do; null unless it is committed, and if it could not be computed in time. */
   undo: ImportUndoDto | null;
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addDays, Clock } from '../../../platform/clock/index.js';
+import { isDatabaseAway } from '../../../platform/database/index.js';
 import { ScratchDisk, type ScratchFile } from '../../../platform/scratch-disk/index.js';
 import { TableFiles, type TableHead } from '../../../platform/table-files/index.js';
 import { Exchange } from '../entities/exchange.entity.js';
@@ -73,6 +74,8 @@ interface OpenReport extends Omit<TableHead, 'notes'> {
 /** Runs in the reading worker: compiled beside this file or, in tests, as source. */
 const READER = new URL(`./report-rows.mapper${import.meta.url.slice(-3)}`, import.meta.url).href;
 const MAX_UNKNOWN = 100;
+/** Days of a file whose stored rows are added up for comparison. */
+const MAX_COMPARED_DAYS = 31;
 const NO_SUMS: ImportSums = { rows: 0, volume: '0', commission: '0', rebate: '0' };
 const NO_COUNTS = { good: 0, bad: 0, new: 0, changed: 0, duplicate: 0, replaced: 0, unknownUids: 0, derivedFees: 0 };
 
@@ -196,13 +199,22 @@ export class ImportPreviews {
       lastDay: told.at(-1) ?? null,
       counts: { ...counts, bad: rows.bad, unknownUids: unknown.count },
       totals,
-      stored: told.length > 0 ? await this.storedOn(exchange.id, told) : null,
+      stored: await this.storedOn(exchange.id, told),
       unknownUids: unknown.first,
       problems: rows.problems,
     };
   }
 
-  private async storedOn(exchangeId: string, days: readonly string[]): Promise<StoredSums> {
+  /** Null for no days, for more than `MAX_COMPARED_DAYS`, and if it takes too long: no file is refused for it. */
+  private async storedOn(exchangeId: string, days: readonly string[]): Promise<StoredSums | null> {
+    if (days.length === 0 || days.length > MAX_COMPARED_DAYS) return null;
+    return this.sumsOf(exchangeId, days).catch((error: unknown) => {
+      if (isDatabaseAway(error)) return null;
+      throw error;
+    });
+  }
+
+  private async sumsOf(exchangeId: string, days: readonly string[]): Promise<StoredSums> {
     const [sums]: (Omit<ImportSums, 'rows'> & { rows: string })[] = await this.dataSource.query(
       `SELECT count(*) AS rows, ${sumOf('volume')} AS volume, ${sumOf('commission')} AS commission, ${sumOf('rebate')} AS rebate
        FROM uid_rebate_report_rows WHERE exchange_id = $1 AND day = ANY ($2::date[]) AND NOT is_withdrawn`,

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { runInTransaction } from '../../../platform/database/index.js';
+import { isDatabaseAway, runInTransaction } from '../../../platform/database/index.js';
 import { type Actor, newestPage, type Page, type PageQuery } from '../../../platform/http/index.js';
 import type { ScratchFile } from '../../../platform/scratch-disk/index.js';
 import { TableFiles } from '../../../platform/table-files/index.js';
@@ -127,10 +127,13 @@ export class ReportImports {
     });
   }
 
-  /** What undoing a file would change now; null unless it is committed. */
+  /** What undoing a file would change now; null unless it is committed, and if a large one takes too long. */
   async findUndo({ status, batchId, exchangeId }: ReportImport): Promise<UndoEffect | null> {
     if (status !== 'committed' || batchId === null) return null;
-    return this.writer.planUndo(this.dataSource.manager, exchangeId, batchId);
+    return this.writer.planUndo(this.dataSource.manager, exchangeId, batchId).catch((error: unknown) => {
+      if (isDatabaseAway(error)) return null;
+      throw error;
+    });
   }
 
   /** Uploaded files, newest first by their time-ordered ids. */

@@ -64,12 +64,12 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
   const consequence = [
     t('import.commitConsequence', {
       days: days ?? '',
-      count: counts.good,
+      count: formatNumber(counts.good),
       commission: formatExact(totals.commission),
       rebate: formatExact(totals.rebate),
     }),
-    ...(counts.duplicate > 0 ? [t('import.commitSame', { count: counts.duplicate })] : []),
-    ...(counts.bad > 0 ? [t('import.commitBad', { count: counts.bad })] : []),
+    ...(counts.duplicate > 0 ? [t('import.commitSame', { count: formatNumber(counts.duplicate) })] : []),
+    ...(counts.bad > 0 ? [t('import.commitBad', { count: formatNumber(counts.bad) })] : []),
     t('import.commitUndo'),
   ].join(' ');
   return (

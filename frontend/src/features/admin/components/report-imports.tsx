@@ -15,7 +15,7 @@ import {
 } from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
 import { uploadFile } from '@/shared/api/upload';
-import { formatDay, formatSigned } from '@/shared/format';
+import { formatDay, formatNumber, formatSigned } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -166,11 +166,12 @@ function UndoDialog({ file, onClose }: { file: ReportImportDto; onClose: () => v
   const [undo] = useUndoReportImportMutation();
   const effect = isFetching || isError ? undefined : data?.undo;
   const effectText = (): string => {
+    if (data && data.status !== 'committed') return t('import.undoGone');
     if (!effect) return t('import.undoUnknown');
     const days = periodOf(effect.firstDay, effect.lastDay);
     if (days === null) return t('import.undoNothing');
     return t('import.undoRows', {
-      ...{ days, count: effect.rows },
+      ...{ days, count: formatNumber(effect.rows) },
       commission: formatSigned(effect.commission, EXACT),
       rebate: formatSigned(effect.rebate, EXACT),
     });

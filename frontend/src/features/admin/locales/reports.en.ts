@@ -150,6 +150,7 @@ export const reportsEn = {
     undoRows_other:
       '{{count}} rows of {{days}} go back to what they were; the stored sums change by {{commission}} USDT of commission and {{rebate}} USDT of rebate.',
     undoNothing: 'No row goes back: this file changed none, or all of them changed again later.',
+    undoGone: 'This file has been taken back already; nothing is left to undo.',
     undoUnknown: 'How many rows go back could not be read. What this file changed becomes what it was.',
     undoConsequence: 'Luff is corrected by the difference and may become a clawback.',
     undoConfirm: 'Undo report',

@@ -144,6 +144,7 @@ export const reportsKo: Texts<typeof reportsEn> = {
     undoRows_other:
       '{{days}}의 {{count}}행이 이전 값으로 돌아가며, 저장된 합계는 커미션 {{commission}} USDT, 리베이트 {{rebate}} USDT만큼 바뀝니다.',
     undoNothing: '되돌릴 행이 없습니다. 이 파일로 바뀐 행이 없거나 나중에 모두 다시 바뀌었습니다.',
+    undoGone: '이미 취소된 파일입니다. 더 되돌릴 행이 없습니다.',
     undoUnknown: '되돌릴 행을 확인하지 못했습니다. 이 파일로 바뀐 행이 이전 값으로 돌아갑니다.',
     undoConsequence: '러프는 차액만큼 정정되며, 잔액이 모자라면 회수 예정으로 남습니다.',
     undoConfirm: '반영 취소',

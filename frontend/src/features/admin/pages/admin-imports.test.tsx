@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { adminServer, importPreview } from '@test/admin-fixtures';
 import { dialog, openOffice } from '@test/back-office';
 import type { ReportImportDto } from '@/shared/api/generated/schemas';
@@ -89,6 +90,16 @@ describe('taking a report back', () => {
     expect(box.getByText('Binance november.csv')).toBeTruthy();
   });
 
+  it('says when somebody has taken it back meanwhile', async () => {
+    adminServer()
+      .on('GET /api/admin/report-imports', { body: [file] })
+      .on('GET /api/admin/report-imports/r1', {
+        body: { ...file, status: 'undone', preview: importPreview(), undo: null },
+      });
+    const box = await ask();
+    expect(await box.findByText(/^이미 취소된 파일입니다\./)).toBeTruthy();
+  });
+
   it('says when nothing goes back, and when that could not be read', async () => {
     const nothing = { rows: 0, firstDay: null, lastDay: null, commission: '0', rebate: '0' };
     const server = adminServer()
@@ -97,9 +108,10 @@ describe('taking a report back', () => {
     const box = await ask();
     expect(await box.findByText(/^되돌릴 행이 없습니다\./)).toBeTruthy();
     server.on('GET /api/admin/report-imports/r1', { status: 404, body: { message: 'no' } });
-    box.getByRole('button', { name: '돌아가기' }).click();
+    const user = userEvent.setup();
+    await user.click(box.getByRole('button', { name: '돌아가기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByRole('button', { name: '반영 취소' }).click();
+    await user.click(screen.getByRole('button', { name: '반영 취소' }));
     expect(
       await (await dialog('리포트 반영을 취소할까요?')).findByText(/^되돌릴 행을 확인하지 못했습니다\./),
     ).toBeTruthy();

@@ -56,7 +56,7 @@ export const ko: Texts<typeof en> = {
     nothing: '기록 없음',
     days: '이 달의 기록',
     monthResult: '{{month}} 손익',
-    resultDays_other: '{{count}}일 기록',
+    resultDays_other: '손익이 있는 {{count}}일',
     empty: '이 달의 기록이 아직 없습니다',
     emptyText: '날짜를 선택해 금액, 매매, 입출금, 메모를 남겨 주세요.',
     writeToday: '오늘 기록하기',

@@ -111,7 +111,7 @@ describe('the trading journal', () => {
     const { user } = await open();
     // The month adds up to as much.
     const month = await screen.findByText('2026년 11월 손익');
-    expect(month.parentElement?.textContent).toBe('2026년 11월 손익+1,234.56 USDT, 영수증2일 기록');
+    expect(month.parentElement?.textContent).toBe('2026년 11월 손익+1,234.56 USDT, 영수증손익이 있는 2일');
     await user.click(screen.getAllByRole('button', { name: /^\+1,234\.56 USDT/ })[0] as HTMLElement);
     const sheet = await receipt('합계');
     expect(sheet.getByText('2026.11.17')).toBeTruthy();

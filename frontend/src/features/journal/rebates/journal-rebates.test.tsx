@@ -57,7 +57,7 @@ describe('the rebate of a day', () => {
     const day = await openDay(user);
     await day.findByText('손익 + 리베이트');
     expect(line(day, '손익 + 리베이트')).toBe(
-      '손익 + 리베이트기록된 수수료가 없어 빼지 않았습니다.+13.25 USDT, 영수증',
+      '손익 + 리베이트USDT로 환산된 수수료가 없어 빼지 않았습니다.+13.25 USDT, 영수증',
     );
     expect(day.queryByText('순손익')).toBeNull();
     await user.click(day.getByRole('button', { name: /^\+13\.25/ }));
@@ -67,6 +67,14 @@ describe('the rebate of a day', () => {
       '리베이트+3.2500',
       '손익 + 리베이트+13.25 USDT',
     ]);
+  });
+
+  it('names the funding it is added to, too', async () => {
+    const { user } = await open(rebateDay(), undefined, { fees: '0', funding: '-0.4' });
+    const day = await openDay(user);
+    await day.findByText('손익 + 펀딩비 + 리베이트');
+    // 10 − 0.4 + 3.25
+    expect(line(day, '손익 + 펀딩비 + 리베이트')).toContain('+12.85 USDT');
   });
 
   it('is marked where it is estimated', async () => {
@@ -132,7 +140,7 @@ describe('the rebate of a period', () => {
   it('takes no fees off where none are recorded, and says so; rebates from before the journal are left out', async () => {
     const { server } = await open(rebateDay(), '/trading-journal?view=statistics', {}, { fees: '0' });
     await screen.findByText('손익 + 리베이트');
-    expect(figure('손익 + 리베이트')).toContain('기록된 수수료가 없어 빼지 않았습니다.');
+    expect(figure('손익 + 리베이트')).toContain('USDT로 환산된 수수료가 없어 빼지 않았습니다.');
     const asked = server
       .callsTo('GET /api/journal/rebates')
       .map(({ search }) => new URLSearchParams(search).get('from'));

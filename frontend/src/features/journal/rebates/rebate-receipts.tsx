@@ -95,7 +95,7 @@ export function useNet(): (parts: NetParts) => Net {
   return (parts) => {
     const { result, fees, funding, rebate } = parts;
     const hasFees = !isZero(fees);
-    const label = t(hasFees ? 'net' : 'withRebate');
+    const label = t(hasFees ? 'net' : isZero(funding) ? 'withRebate' : 'withFunding');
     const note = t(hasFees ? 'netNote' : 'withRebateNote');
     const value = netOf(parts);
     const receiptOf = (day?: string): ReceiptContent => ({
@@ -114,9 +114,9 @@ export function useNet(): (parts: NetParts) => Net {
   };
 }
 
-/** A row whose sign is its operator. */
+/** A row whose sign is its operator; the sign of a hidden amount is hidden with it. */
 function addedRow(label: string, value: string, digits: number): ReceiptRow {
-  const isLess = compareDecimals(value, 0) < 0;
+  const isLess = compareDecimals(value, 0) < 0 && maskOfAmounts() === undefined;
   const size = isLess ? subtractDecimals(0, value) : value;
   return { label, value: formatAmount(size, { digits }), operator: isLess ? '\u2212' : '+' };
 }

@@ -1197,7 +1197,7 @@ export type ListJobRunsApiArg = {
   /** How many, 1 to 500. */
   limit?: number;
   /** Instead of the newest of all jobs, so many of each, 1 to 50, and besides its last run and its last failure, however
-    long ago; `limit` does nothing then, and completed jobs of queues are runs, too. */
+    long ago, those of queues at most seven days; `limit` does nothing then, and completed jobs of queues are runs, too. */
   perJob?: number;
 };
 export type GetLedgerHealthApiResponse = /** status 200 Done */ LedgerHealthDto;

@@ -2368,7 +2368,7 @@ export type ImportPreviewDto = {
   missingFields: ImportField[];
   /** At most 500. */
   problems: ImportProblemDto[];
-  /** Sums to compare them with; null without good rows, and for files whose preview was made without them. */
+  /** Sums to compare them with; null without good rows, for more than 31 days, and if they were not computed in time. */
   stored: ImportStoredDto | null;
   /** Sums of the rows that can be written. */
   totals: ImportSumsDto;
@@ -3207,7 +3207,7 @@ export type NewsTimeframe = '1h' | '24h' | '7d';
 export type NightlyCheckDto = {
   /** When all books were last compared; null before the first time. */
   checkedAt: string | null;
-  /** Why it failed last, in English; null if it has not. */
+  /** Why it failed, in English; null unless `status` is `failed`. */
   error: string | null;
   /** `failed` until it runs again, `overdue` after 26 hours without, `pending` before the first one is due. */
   status: NightlyCheckStatus;
@@ -3914,7 +3914,7 @@ export type ReportImportDetailDto = {
   preview: ImportPreviewDto;
   /** previewed: looked at only; committed: counts; undone: taken back. */
   status: ReportImportStatus;
-  /** What taking it back would do; null unless it is committed. */
+  /** What taking it back would do; null unless it is committed, and if it could not be computed in time. */
   undo: ImportUndoDto | null;
   /** When it was taken back; null unless it was. */
   undoneAt: string | null;

@@ -49,7 +49,7 @@ export const en = {
   noRatio: 'Needs two days and a fluctuation',
   winStreak: 'Winning days in a row',
   lossStreak: 'Losing days in a row',
-  streak: '{{days}}, counting days with entries',
+  streak: '{{days}}, counting days with a result',
   noStreak: 'None in this period',
   holding: 'Holding time',
   holdingNote: 'wins {{wins}}, losses {{losses}}, {{trades}}',

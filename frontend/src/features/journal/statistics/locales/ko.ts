@@ -49,7 +49,7 @@ export const ko: Texts<typeof en> = {
   noRatio: '이틀 이상의 손익 변동이 필요합니다',
   winStreak: '연속 이익',
   lossStreak: '연속 손실',
-  streak: '{{days}}, 기록이 있는 날만 셉니다',
+  streak: '{{days}}, 손익이 있는 날만 셉니다',
   noStreak: '이 기간에는 없습니다',
   holding: '평균 보유 시간',
   holdingNote: '이익 {{wins}}, 손실 {{losses}}, {{trades}}',
