@@ -27,7 +27,7 @@ export const en = {
     unit: 'Currency shown',
     rate: '1 USDT = ₩{{rate}}',
     defaultRate: 'default rate',
-    wonRate: 'Won rate',
+    wonRate: 'Current rate',
     bankRate: '{{source}} USD/KRW (1 USDT taken as 1 USD)',
     rateSources: { dunamu: 'Dunamu', 'open-er-api': 'ExchangeRate-API' },
     total: 'Total profit',

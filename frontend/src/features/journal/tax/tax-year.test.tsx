@@ -27,7 +27,7 @@ describe('the year in won', () => {
       ['합계', '3', '+97,532', '5,511', '\u2212100', '+91,921'],
     ]);
     expect(screen.getByText('세무 자문이 아닙니다.')).toBeTruthy();
-    expect((await screen.findByText('시뮬레이션')).parentElement?.textContent).toBe('원화 환율 시뮬레이션');
+    expect((await screen.findByText('시뮬레이션')).parentElement?.textContent).toBe('현재 환율 시뮬레이션');
     expect(screen.getByText('다른 날의 환율로 계산한 날 1일')).toBeTruthy();
     expect(screen.getByText('2026.11.20 환율 1,380원')).toBeTruthy();
     expect(server.callsTo('GET /api/journal/tax-year')[0]?.search).toBe('?year=2026');
