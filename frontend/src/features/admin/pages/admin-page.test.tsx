@@ -596,7 +596,9 @@ describe('in English', () => {
     await screen.findByText('36100011');
     await user.click(rowButton('Refuse'));
     const box = await dialog('Refuse this payback?');
-    expect(box.getByText('1,000 Luff go back to 김하나 at once.')).toBeTruthy();
+    expect(
+      box.getByText('The 100 USDT are not paid, and all 1,000 Luff of the request go back to 김하나 at once.'),
+    ).toBeTruthy();
     await user.click(box.getByRole('button', { name: 'Refuse and return 1,000 Luff' }));
     expect(await screen.findByText('The payback request has been rejected.')).toBeTruthy();
     expect(server.callsTo(`POST /api/admin/luff-redemptions/${request.id}/reject`)[0]?.body).toEqual({});
