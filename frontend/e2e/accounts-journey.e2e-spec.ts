@@ -156,7 +156,7 @@ describe('accounts', () => {
     await logIn(page, { ...hana, password: 'second-password' });
     await page.goto('/mypage?tab=luff');
     await see(page, '지금은 페이백을 신청할 수 없습니다');
-    await see(page, /24시간 동안은 신청할 수 없습니다\. .*부터 신청할 수 있습니다\./);
+    await see(page, /24시간 동안은 신청할 수 없습니다\. 이 제한은 .*에 풀립니다\./);
 
     // The link has done its work.
     await page.goto(link);

@@ -8,7 +8,6 @@ export const en = {
     title: 'Log in',
     submit: 'Log in',
     forgot: 'Forgot your password?',
-    returns: 'After logging in you go on to the page you wanted.',
     noAccount: 'No account yet?',
     register: 'Sign up',
     required: 'Please enter e-mail and password.',

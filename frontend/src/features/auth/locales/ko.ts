@@ -11,7 +11,6 @@ export const ko: Texts<typeof en> = {
     title: '로그인',
     submit: '로그인',
     forgot: '비밀번호를 잊으셨나요?',
-    returns: '로그인하면 보려던 화면으로 이어집니다.',
     noAccount: '아직 회원이 아니신가요?',
     register: '회원가입',
     required: '이메일과 비밀번호를 모두 입력해주세요.',

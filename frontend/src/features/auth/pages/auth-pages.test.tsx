@@ -73,7 +73,6 @@ describe('log-in', () => {
   it('stores the user and goes back to where the visitor wanted to go', async () => {
     const server = authServer().on('POST /api/login', { body: session });
     const { user, address } = await renderApp('/login?next=%2Ftrading-journal');
-    expect(await screen.findByText('로그인하면 보려던 화면으로 이어집니다.')).toBeTruthy();
     await user.type(await screen.findByLabelText('이메일'), ` ${hana.email} `);
     await user.type(screen.getByLabelText('비밀번호'), 'correct horse{Enter}');
     await waitFor(() => expect(address()).toBe('/trading-journal'));

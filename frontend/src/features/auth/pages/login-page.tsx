@@ -105,7 +105,7 @@ export function LoginPage() {
   const next = parameters.get('next');
   const registerPath = localPath(paths.register, language) + (next === null ? '' : `?next=${encodeURIComponent(next)}`);
   return (
-    <AuthFrame title={t('login.title')} {...(safeNext(next) == null ? {} : { lead: t('login.returns') })}>
+    <AuthFrame title={t('login.title')}>
       <Form form={form} className={styles['form']}>
         {paused}
         <Field label={t('email')} {...form.field('email')}>
