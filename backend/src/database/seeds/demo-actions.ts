@@ -24,7 +24,7 @@ import { writeDemoJournal } from './demo-journal.js';
 import { people, type Person } from './demo-people.js';
 import type { StoryClock } from './story-clock.js';
 
-/** Within these a person who acts again need not log in again. */
+/** How long a session of the story lasts, for members and for administrators. */
 const SESSION_MS = 7 * 86_400_000;
 const ADMIN_SESSION_MS = 8 * 3_600_000;
 const CALLER = { requestId: 'demo-seed', ip: '', userAgent: 'demo-seed' };

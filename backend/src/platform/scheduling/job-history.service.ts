@@ -18,7 +18,7 @@ export interface JobRecord {
   readonly error: string | null;
 }
 
-/** Names in a table of runs: a step of its index for each instead of a look at every row. */
+/** Distinct job names of a table, found by one index lookup each instead of a scan (a loose index scan). */
 const namesIn = (table: string): string => `
   (SELECT job FROM ${table} ORDER BY job LIMIT 1)
   UNION ALL

@@ -15,8 +15,8 @@ export class JobRunQuery {
   @Limit(500)
   limit: number = 100;
   /**
-   * Instead of the newest of all jobs, so many of each, 1 to 50, and besides its last run and its last failure, however
-   * long ago, those of queues at most seven days; `limit` does nothing then, and completed jobs of queues are runs, too.
+   * Returns the newest runs of each job, at most this many (1 to 50), plus its last run and its last failure. Includes
+   * queue jobs, whose history goes back seven days. `limit` is ignored.
    */
   @Optional()
   @Limit(50)

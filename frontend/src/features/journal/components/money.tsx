@@ -71,7 +71,7 @@ export function useUnit(shown: Shown): { unit: string; digits: number } {
   return isWon(shown) ? { unit: t('won'), digits: 0 } : { unit: t('usdt'), digits: USDT_DIGITS };
 }
 
-/** Says that rates are simulated where won are by rates saved earlier, which do not tell their source. */
+/** Marks amounts in won whose saved rates have no source of their own: says that the current rate is simulated. */
 export function SimulatedRate() {
   const { t } = journalTexts.use();
   const { told } = useRate();

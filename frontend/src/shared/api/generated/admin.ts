@@ -1196,8 +1196,8 @@ export type ListJobRunsApiArg = {
   job?: string;
   /** How many, 1 to 500. */
   limit?: number;
-  /** Instead of the newest of all jobs, so many of each, 1 to 50, and besides its last run and its last failure, however
-    long ago, those of queues at most seven days; `limit` does nothing then, and completed jobs of queues are runs, too. */
+  /** Returns the newest runs of each job, at most this many (1 to 50), plus its last run and its last failure. Includes
+    queue jobs, whose history goes back seven days. `limit` is ignored. */
   perJob?: number;
 };
 export type GetLedgerHealthApiResponse = /** status 200 Done */ LedgerHealthDto;
