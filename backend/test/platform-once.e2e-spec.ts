@@ -132,6 +132,26 @@ describe('what happens once', () => {
       expect(results.filter((result) => result !== null)).toHaveLength(slots.length);
     });
 
+    it('is left to a replica that has been running it for long, without a failure', async () => {
+      const jobs = service.app.get(JobSlots);
+      const slot = randomUUID();
+      const begun = Promise.withResolvers<void>();
+      const running = jobs.runOnce('spec', slot, async (tx) => {
+        begun.resolve();
+        await tx.query('SELECT pg_sleep(14)');
+        return { ok: 1 };
+      });
+      await begun.promise;
+      await expect(jobs.runOnce('spec', slot, async () => ({ ok: 2 }))).resolves.toBeNull();
+      await expect(running).resolves.toEqual({ ok: 1 });
+      const failures: unknown = await service.dataSource.query(
+        'SELECT error FROM platform_job_failures WHERE slot = $1',
+        [slot],
+      );
+      expect(failures).toEqual([]);
+      await expect(jobs.runOnce('spec', slot, async () => ({ ok: 3 }))).resolves.toBeNull();
+    });
+
     it('waits longer for others than a request may', async () => {
       const lockTimeout = async (em: { query: (sql: string) => Promise<unknown> }) => em.query('SHOW lock_timeout');
       let ofJob: unknown;
