@@ -20,7 +20,9 @@ describe('the name of a source', () => {
   });
 
   it('is simulated where the source is asked in the simulator', () => {
-    const openSources = { upbit: { baseUrl: 'http://127.0.0.1:3999/upbit', simulated: true } } as typeof none.openSources;
+    const openSources = {
+      upbit: { baseUrl: 'http://127.0.0.1:3999/upbit', simulated: true },
+    } as typeof none.openSources;
     const config = { ...none, openSources };
     expect(describeSource('upbit tickers', config, 'en')).toEqual({ name: 'Upbit · live prices', simulated: true });
     expect(describeSource('bithumb', config, 'en')).toEqual({ name: 'Bithumb', simulated: false });
