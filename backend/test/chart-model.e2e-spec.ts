@@ -50,7 +50,7 @@ describe('the language model in an analysis', () => {
     expect((await analyze(other)).report).toMatchObject({ engine: 'embedded', model: null });
     expect(asked()).toBe(0);
     const told = await analyze(hana);
-    expect(told.report).toMatchObject({ engine: 'model', version: 1, model: { name: 'simulator', failure: null } });
+    expect(told.report).toMatchObject({ engine: 'model', version: 2, model: { name: 'simulator', failure: null } });
     expect(told).toMatchObject({ direction: 'long', riskReward: '2.00' });
     expect(told.analysis).toContain('· 추세가 위를 향하고 있습니다.');
     await hana.client.patch('/api/user/update', { language: 'en' });

@@ -1,17 +1,32 @@
 /** A price that nobody has told the model. */
 export const INVENTED = '98,765.4';
 
+const [OVERBOUGHT, OVERSOLD, MIDDLE] = [80, 20, 50];
+
 const TRENDS = {
   up: { ko: '추세가 위를 향하고 있습니다.', en: 'The trend points upwards.' },
   down: { ko: '추세가 아래를 향하고 있습니다.', en: 'The trend points downwards.' },
   sideways: { ko: '방향이 뚜렷하지 않습니다.', en: 'No direction stands out.' },
 } as const;
 
-/** What speaks for and against a direction, from what was told. */
-export function chartReasons(trend: keyof typeof TRENDS, rsi: number | null) {
+/** What speaks for and against a direction, from what was told: the trend and how far it went, and the RSI on its own side. */
+export function chartReasons(
+  trend: { direction: keyof typeof TRENDS; changePercent: number } | null,
+  rsi: number | null,
+) {
+  const { direction, changePercent } = trend ?? { direction: 'sideways', changePercent: 0 };
+  const moved = {
+    ko: `읽은 구간에서 ${changePercent}% 움직였습니다.`,
+    en: `The price moved by ${changePercent}% over what was read.`,
+  };
   const figure = rsi?.toFixed(1);
   const momentum = figure === undefined ? [] : [{ ko: `RSI는 ${figure}입니다.`, en: `The RSI stands at ${figure}.` }];
-  return { reasonsFor: [TRENDS[trend]], reasonsAgainst: momentum };
+  if (direction === 'sideways') return { reasonsFor: [TRENDS.sideways], reasonsAgainst: momentum };
+  const isWith = rsi !== null && rsi < OVERBOUGHT && rsi > OVERSOLD && rsi >= MIDDLE === (direction === 'up');
+  const reasonsFor = [TRENDS[direction], moved];
+  return isWith
+    ? { reasonsFor: [...reasonsFor, ...momentum], reasonsAgainst: [] }
+    : { reasonsFor, reasonsAgainst: momentum };
 }
 
 /** All digits of a price, with commas: `53,084.6`. */

@@ -18,7 +18,7 @@ interface Asked {
 interface ChartFacts {
   readonly lastPrice: number;
   readonly atr14: number;
-  readonly trend: { readonly direction: 'up' | 'down' | 'sideways' } | null;
+  readonly trend: { readonly direction: 'up' | 'down' | 'sideways'; readonly changePercent: number } | null;
   readonly rsi14: number | null;
 }
 
@@ -55,7 +55,7 @@ function wordsOf({ language, ...facts }: Readonly<Record<string, unknown>>) {
 }
 
 function callOf({ lastPrice, atr14, trend, rsi14 }: ChartFacts) {
-  const reasons = chartReasons(trend?.direction ?? 'sideways', rsi14);
+  const reasons = chartReasons(trend, rsi14);
   if (!trend || trend.direction === 'sideways')
     return { direction: 'neutral', entry: null, stop: null, takeProfit: null, ...reasons };
   const sign = trend.direction === 'up' ? 1 : -1;

@@ -4,11 +4,14 @@ const [WIDTH, HEIGHT] = [960, 540];
 /** Of the API's example: from top to bottom, 134 px apart. */
 const EXAMPLE = ['66,000', '64,000', '62,000', '60,000'];
 
-/** A chart as trading sites draw it, as PNG: 60 candles of an hour that rise, with four prices at the axis. */
-export const drawChart = async (page, name = 'BTCUSDT', prices = EXAMPLE) =>
+/** How its closes go, in pixels: where they begin, by how much each rises, and how far they swing. */
+export const RISING = { from: 460, rise: 7.05, swing: 10 };
+
+/** A chart as trading sites draw it, as PNG: 60 candles of an hour that rise unless told otherwise, with four prices at the axis. */
+export const drawChart = async (page, { name = 'BTCUSDT', prices = EXAMPLE, way = RISING } = {}) =>
   Buffer.from(
     await page.evaluate(
-      ([width, height, title, axis]) => {
+      ([width, height, title, axis, { from: begin, rise, swing }]) => {
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
         const pen = canvas.getContext('2d');
         pen.fillStyle = '#fff';
@@ -24,7 +27,7 @@ export const drawChart = async (page, name = 'BTCUSDT', prices = EXAMPLE) =>
           pen.fillStyle = '#131722';
           pen.fillText(price, 881, y);
         }
-        const levelOf = (index) => 460 - index * 7.05 - 10 * Math.sin(index / 3);
+        const levelOf = (index) => begin - index * rise - swing * Math.sin(index / 3);
         for (let index = 0; index < 60; index += 1) {
           const [from, to] = [levelOf(index - 1), levelOf(index)];
           pen.fillStyle = to < from ? '#26a69a' : '#ef5350';
@@ -33,7 +36,7 @@ export const drawChart = async (page, name = 'BTCUSDT', prices = EXAMPLE) =>
         }
         return canvas.toDataURL('image/png').split(',')[1];
       },
-      [WIDTH, HEIGHT, name, prices],
+      [WIDTH, HEIGHT, name, prices, way],
     ),
     'base64',
   );

@@ -60,35 +60,54 @@ const inBoth = (lines) => {
   const [korean, english] = [0, 1].map((part) => lines.map((line) => line.split(' / ')[part] ?? '').join('\n'));
   return `${korean} / ${english}`;
 };
+/* What the service answers to the two drawings: its figures, levels and sentences are those of its own reader. */
+const LONG = { from: 430, rise: 4.1, swing: 34 };
+const STILL = { from: 420, rise: 3.2, swing: 60 };
 const SAID = [
-  '롱 관점입니다. 진입 66,567, 손절 66,164, 익절 67,374, 손익비 2.00 기준입니다. 캔들 60개를 읽었고 마지막 가격은 66,567입니다. / This speaks for a long position. Entry 66,567, stop loss 66,164, take profit 67,374: 2.00 to gain for 1 at risk. 60 candles were read; the last price is 66,567.',
+  '롱 관점입니다. 진입 64,760, 손절 63,920, 익절 66,440, 손익비 2.00 기준입니다. 캔들 60개를 읽었고 마지막 가격은 64,761입니다. / This speaks for a long position. Entry 64,760, stop loss 63,920, take profit 66,440: 2.00 to gain for 1 at risk. 60 candles were read; the last price is 64,761.',
   '',
   '근거 / For it',
-  '· 추세가 위를 향하고 있습니다. / · The trend points up.',
+  '· 읽은 구간에서 6.5% 올랐습니다. 가격 변동 중 상승 추세로 설명되는 비율은 89.3%입니다. / · The price rose by 6.5% over what was read; the rising trend explains 89.3% of its movement.',
+  '· 최근 고점과 저점이 모두 높아졌습니다. 저점 62,209 → 63,373 / · The last highs and lows are both higher; the low went from 62,209 to 63,373.',
+  '· 가격이 최근 20개 캔들의 평균 63,843 위에 있습니다. / · The price is above 63,843, the average of the last 20 candles.',
   '',
   '반대 근거 / Against it',
-  '· RSI(14) 97.9, 과열 구간입니다. / · RSI(14) is overbought at 97.9.',
+  '· RSI(14) 84.6, 과열 구간입니다. / · RSI(14) is overbought at 84.6.',
 ];
 const NEUTRAL = [
-  '방향을 말하기에 근거가 부족합니다. 지금은 지켜보는 편이 낫습니다. 캔들 60개를 읽었고 마지막 가격은 66,567입니다. / There is not enough to say which way. It is better to wait and see. 60 candles were read; the last price is 66,567.',
+  '방향을 말하기에 근거가 부족합니다. 지금은 지켜보는 편이 낫습니다. 캔들 59개를 읽었고 마지막 가격은 64,406입니다. / There is not enough to say which way. It is better to wait and see. 59 candles were read; the last price is 64,406.',
   '',
   '판단을 미루는 이유 / Why to wait',
-  '· 찬성하는 근거 1개, 반대하는 근거 1개로 엇갈립니다. / · The signs disagree: 1 for it, 1 against it.',
-  '',
-  '가장 가까웠던 방향의 근거 / What came nearest to a direction',
-  '· RSI(14) 97.9, 과열 구간입니다. / · RSI(14) is overbought at 97.9.',
+  '· 뚜렷한 추세가 없습니다. 가격의 움직임이 우연한 등락과 구별되지 않습니다. / · There is no clear trend: the price moved no further than chance would have it.',
 ];
+/** Levels across the drawing; `[what, price, y]`. */
+const levels = (...all) =>
+  all.map(([of, text, y]) => ({ of, text, y, x: 13, width: 836, height: 0, outsideMarket: false }));
 const ANALYSED = example('post', '/api/chart-analysis/analyze');
 const RESULT = {
   ...ANALYSED,
+  ...{ entryPrice: '64760', stopLoss: '63920', takeProfit: '66440', riskReward: '2.00' },
   analysis: inBoth(SAID),
   report: {
     ...ANALYSED.report,
-    remarks: [
-      'BTCUSDT의 최근 1시간 캔들 1,000개에서 같은 구간을 찾지 못했습니다. 심볼과 시간봉을 확인해 주세요. / The last 1,000 1-hour candles of BTCUSDT show nothing like it. Check symbol and timeframe.',
-      '시장 범위 밖의 가격이 있습니다: 지지, 진입, 손절, 익절. 시장에서는 34,986.06에서 55,629.88 사이에 거래되었습니다. / Outside the market: support, entry, stop loss, take profit. It traded between 34,986.06 and 55,629.88.',
+    ...{ engine: 'embedded', version: 4, model: null, candleCount: 60, lastPrice: '64761', rsi: '84.6', atr: '266' },
+    remarks: [],
+    market: { ...ANALYSED.report.market, low: '60512.4', high: '64980.1', lastCandleAt: hoursAgo(1) },
+    marks: [
+      ...levels(['support', '64,000', 215], ['support', '63,373', 257], ['support', '62,851', 292]),
+      ...levels(['entry', '64,760', 164], ['stop', '63,920', 220], ['takeProfit', '66,440', 52]),
     ],
   },
+};
+/** Of a market that traded far below the picture. */
+const ELSEWHERE = {
+  ...RESULT.report,
+  market: ANALYSED.report.market,
+  marks: RESULT.report.marks.map((mark) => ({ ...mark, outsideMarket: true })),
+  remarks: [
+    'BTCUSDT의 최근 1시간 캔들 1,000개에서 같은 구간을 찾지 못했습니다. 심볼과 시간봉을 확인해 주세요. / The last 1,000 1-hour candles of BTCUSDT show nothing like it. Check symbol and timeframe.',
+    '시장 범위 밖의 가격이 있습니다: 지지, 진입, 손절, 익절. 시장에서는 34,986.06에서 55,629.88 사이에 거래되었습니다. / Outside the market: support, entry, stop loss, take profit. It traded between 34,986.06 and 55,629.88.',
+  ],
 };
 
 const LIST = /\/api\/chart-analysis(\?|$)/;
@@ -100,7 +119,7 @@ const used = ({ usedCount, remainingCount }, count) => ({
 });
 
 /** An analysis that ends like this; nothing reaches the service. */
-const analysed = (name, changes = {}) =>
+const analysed = (name, changes = {}, way = LONG) =>
   member(
     name,
     '/chart-analysis',
@@ -108,7 +127,7 @@ const analysed = (name, changes = {}) =>
       const now = minutesAgo(0);
       const ended = { ...RESULT, ...changes, createdAt: now };
       const found = await spoken(page, { ...ended, finishedAt: ended.report || ended.failure ? now : null });
-      const body = await drawChart(page);
+      const body = await drawChart(page, { way });
       await page.route('**/api/chart-analysis/*/picture', (route) => route.fulfill({ contentType: 'image/png', body }));
       await page.route(`**/api/chart-analysis/${found.id}`, (route) => route.fulfill({ json: found }));
       await acted(page, '**/api/chart-analysis/analyze', found, [
@@ -172,12 +191,21 @@ export const markets = [
   member('chart-not-chosen', '/chart-analysis', (page) => page.locator('main form button[type=submit]').click(), whole),
   member('chart-no-picture', '/chart-analysis', (page) => choose(page, 'application/pdf'), whole),
   analysed('chart-result'),
-  analysed('chart-neutral', {
-    ...LEVELS,
-    direction: 'neutral',
-    analysis: inBoth(NEUTRAL),
-    report: { ...RESULT.report, remarks: RESULT.report.remarks.slice(0, 1) },
-  }),
+  analysed('chart-outside', { report: ELSEWHERE }),
+  analysed(
+    'chart-neutral',
+    {
+      ...LEVELS,
+      direction: 'neutral',
+      analysis: inBoth(NEUTRAL),
+      report: {
+        ...RESULT.report,
+        ...{ legibility: 95, candleCount: 59, lastPrice: '64406', rsi: '73.1', atr: '354' },
+        marks: levels(['support', '63,942', 219], ['support', '63,045', 279], ['support', '62,461', 318]),
+      },
+    },
+    STILL,
+  ),
   analysed('chart-waiting', { ...WAITING, position: 3 }),
   analysed('chart-working', { ...WAITING, status: 'working', position: null }),
   analysed('chart-failed', {

@@ -231,7 +231,7 @@ export const journals = [
       const prices = [1.01, 1, 0.99, 0.98].map((part) =>
         (entryPrice * part).toLocaleString('en-US', { maximumFractionDigits: entryPrice > 1000 ? 0 : 2 }),
       );
-      await route.fulfill({ contentType: 'image/png', body: await drawChart(page, symbol, prices) });
+      await route.fulfill({ contentType: 'image/png', body: await drawChart(page, { name: symbol, prices }) });
     });
     const [sample] = example('get', '/api/journal/pictures');
     await told(page, /\/api\/journal\/pictures(\?|$)/, () =>

@@ -47,6 +47,7 @@ describe('the chart analysis page', () => {
     expect(await screen.findByText('차트 이미지를 먼저 업로드해주세요.')).toBeTruthy();
     fireEvent.change(picture(), { target: { files: [new File(['x'], 'x.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
+    expect(screen.getByText(/^PNG, JPEG, WebP, 8 MB까지/)).toBeTruthy();
     await user.click(submit());
     expect(screen.getByText('이미지 파일만 업로드 가능합니다.')).toBeTruthy();
     fireEvent.change(picture(), { target: { files: [new File(['GIF89a'], 'x.gif', { type: 'image/gif' })] } });
@@ -139,10 +140,14 @@ describe('the chart analysis page', () => {
     expect(screen.queryByAltText('선택한 이미지')).toBeNull();
   });
 
-  it('offers unused coupons only, and asks for one', async () => {
+  it('offers unused coupons only, the first of which is chosen', async () => {
     const server = chartServer()
       .on('GET /api/chart-analysis/coupons', {
-        body: [coupon(), coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true })],
+        body: [
+          coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true }),
+          coupon(),
+          coupon({ id: 'next', couponCode: 'LANCE-NEXT-0002' }),
+        ],
       })
       .on(ANALYZE, { body: analysisDetails() })
       .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
@@ -150,10 +155,8 @@ describe('the chart analysis page', () => {
     await user.upload(picture(), png());
     await user.click(await screen.findByRole('checkbox', { name: '쿠폰 사용' }));
     const options = within(screen.getByLabelText('쿠폰')).getAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['쿠폰 선택', 'LANCE-7K2M-9QXD']);
-    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
-    expect(await screen.findByText('쿠폰을 선택해주세요.')).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText('쿠폰'), 'LANCE-7K2M-9QXD');
+    expect(options.map((option) => option.textContent)).toEqual(['LANCE-7K2M-9QXD', 'LANCE-NEXT-0002']);
+    expect(screen.getByLabelText<HTMLSelectElement>('쿠폰').value).toBe('LANCE-7K2M-9QXD');
     await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
     await screen.findByText('분석 완료');
     expect(server.callsTo(ANALYZE)[0]?.body).toMatchObject({ useCoupon: true, couponCode: 'LANCE-7K2M-9QXD' });
@@ -181,6 +184,15 @@ describe('the chart analysis page', () => {
     await open();
     await waitFor(() => expect(server.callsTo('GET /api/chart-analysis/model')).toHaveLength(1));
     expect(screen.queryByRole('switch', { name: 'AI 모델에도 물어보기' })).toBeNull();
+  });
+
+  it('is ready to pay with a coupon for who comes from one in the store', async () => {
+    chartServer().on('GET /api/chart-analysis/coupons', { body: [coupon()] });
+    rememberUser();
+    const { user } = await renderApp('/mining-items');
+    await user.click(await screen.findByRole('link', { name: '차트 분석 열기' }));
+    expect(await screen.findByRole('checkbox', { name: '쿠폰 사용' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: '쿠폰으로 분석' })).toBeTruthy();
   });
 
   it('cannot pay with a coupon that is not there, and offers a voucher when nothing is free', async () => {
@@ -214,9 +226,6 @@ describe('the chart analysis page', () => {
     expect(box).toHaveProperty('disabled', true);
     await user.upload(picture(), png());
     await screen.findByAltText('선택한 이미지');
-    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
-    expect(await screen.findByText('쿠폰을 선택해주세요.')).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText('쿠폰'), 'LANCE-7K2M-9QXD');
     await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
     await screen.findByText('분석 완료');
     expect(server.callsTo(ANALYZE)[0]?.body).toMatchObject({ useCoupon: true, couponCode: 'LANCE-7K2M-9QXD' });
@@ -301,7 +310,16 @@ describe('an analysis', () => {
       '시간봉이 보이지 않습니다.',
     ]);
     const result = screen.getByRole('region', { name: '분석 결과' }).textContent;
-    const places = ['롱', '판독률 96%', '내장 판독기', '시간봉이 보이지', '진입가', '상세 분석', '읽은 내용'];
+    const places = [
+      '롱',
+      '판독률 96%',
+      '근거 1개, 반대 근거 0개',
+      '시간봉이 보이지',
+      '내장 판독기',
+      '진입가',
+      '상세 분석',
+      '읽은 내용',
+    ];
     expect(
       places.map((words) => result.indexOf(words)).every((place, index, all) => place > (all[index - 1] ?? -1)),
     ).toBe(true);
@@ -313,9 +331,30 @@ describe('an analysis', () => {
     expect(screen.getByText('최근 저점이 높아졌습니다.', { selector: 'h4 + ul > li' })).toBeTruthy();
   });
 
-  it('that says neither way has no levels', async () => {
-    await opened({ direction: 'neutral', entryPrice: null, stopLoss: null, takeProfit: null, riskReward: null });
+  it('says how many reasons its verdict follows from, and the rule', async () => {
+    const analysis = ['롱 관점입니다.', '', '근거', '· 하나', '· 둘', '', '반대 근거', '· 셋'].join('\n');
+    await opened({ analysis });
+    const rule = await screen.findByText('근거가 반대 근거보다 많을 때만 방향을 제시합니다.');
+    expect(rule.previousElementSibling?.textContent).toBe('근거 2개, 반대 근거 1개');
+  });
+
+  it('whose entry the market was never near is told without its prices, which can be opened', async () => {
+    const { report } = analysisDetails();
+    const marks = report?.marks.map((mark) => ({ ...mark, outsideMarket: mark.of === 'entry' })) ?? [];
+    const remarks = ['시장 범위 밖의 가격이 있습니다: 진입.'];
+    await opened({ report: report && { ...report, marks, remarks } });
+    expect(await screen.findByText('시장 가격과 맞지 않아 가격을 접어 두었습니다')).toBeTruthy();
+    expect(screen.getByText('진입가').closest('details')?.open).toBe(false);
+    expect(screen.queryByText('매매 일지에 계획으로 적기')).toBeNull();
+  });
+
+  it('that says neither way has no levels, and says why first', async () => {
+    await opened({
+      ...{ direction: 'neutral', entryPrice: null, stopLoss: null, takeProfit: null, riskReward: null },
+      analysis: '방향을 말하기에 근거가 부족합니다.\n\n판단을 미루는 이유\n· 뚜렷한 추세가 없습니다.',
+    });
     expect(await screen.findByText('중립')).toBeTruthy();
+    expect(screen.getAllByText('뚜렷한 추세가 없습니다.')[0]?.tagName).toBe('P');
     expect(screen.queryByText('손절가')).toBeNull();
   });
 

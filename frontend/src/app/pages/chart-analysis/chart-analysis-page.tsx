@@ -25,31 +25,39 @@ export function ChartAnalysisPage() {
     setParams({ analysis: id });
   };
   useTitle(`${t('title')} | Lance`);
+  const disclaimer = (
+    <p className={styles['disclaimer']}>
+      {t('disclaimer')} <Link to={localPath(paths.chartScore, language)}>{t('score')}</Link>
+    </p>
+  );
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
       action={
         <nav className={styles['links']} aria-label={t('links.label')}>
-          <ButtonLink size="s" to={localPath(paths.home, language)}>
+          <ButtonLink size="s" variant="link" to={localPath(paths.home, language)}>
             {t('links.home')}
           </ButtonLink>
-          <ButtonLink size="s" to={paths.tradingJournal}>
+          <ButtonLink size="s" variant="link" to={paths.tradingJournal}>
             {t('links.journal')}
           </ButtonLink>
-          <ButtonLink size="s" to={paths.lcoinShop}>
+          <ButtonLink size="s" variant="link" to={paths.lcoinShop}>
             {t('links.store')}
           </ButtonLink>
         </nav>
       }
     >
+      {shown !== null && (
+        <div>
+          <AnalysisResult key={shown} id={shown} isOpenedHere={shown === opened} />
+          {disclaimer}
+        </div>
+      )}
       <div>
         <UsageMeter />
-        <p className={styles['disclaimer']}>
-          {t('disclaimer')} <Link to={localPath(paths.chartScore, language)}>{t('score')}</Link>
-        </p>
+        {shown === null && disclaimer}
       </div>
-      {shown !== null && <AnalysisResult key={shown} id={shown} isOpenedHere={shown === opened} />}
       <AnalysisForm onAnswer={({ id }) => show(id)} />
       {usage.data?.remainingCount === 0 && <VoucherOffer isAtAnalysis />}
       <AnalysisHistory onOpen={show} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ModelConsent } from '@/features/chart-analysis/components/model-consent';
 import { PictureInput } from '@/features/chart-analysis/components/picture-input';
 import { Progress } from '@/features/chart-analysis/components/progress';
@@ -46,6 +47,8 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   const [analyze] = useAnalyzeChartMutation();
   /** Beside the form, because forms compare and copy their values. */
   const [picture, setPicture] = useState<string>();
+  /** Who comes from a coupon in the store has come to use it. */
+  const comesWithCoupon = (useLocation().state as { useCoupon?: boolean } | null)?.useCoupon === true;
   const unused = (coupons.data ?? []).filter(({ isUsed }) => !isUsed);
   const isFreeOver = usage.data?.remainingCount === 0;
   /** Without a free use a coupon pays, if there is one. */
@@ -54,10 +57,16 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   const isUnread = usage.data === undefined && usage.isError;
   const hasNothing = isFreeOver && coupons.isSuccess && unused.length === 0;
   const form = useForm<Typed, Wish, ChartAnalysisDetailsDto>({
-    values: { picture: '', symbol: '', timeframe: '1h', useCoupon: false, couponCode: '' },
-    check: ({ picture: chosen, useCoupon, couponCode }) => ({
+    // Coupons are all alike, so the first is chosen until the member chooses another.
+    values: {
+      picture: '',
+      symbol: '',
+      timeframe: '1h',
+      useCoupon: comesWithCoupon && unused.length > 0,
+      couponCode: unused[0]?.couponCode ?? '',
+    },
+    check: ({ picture: chosen }) => ({
       picture: chosen === 'chosen' ? undefined : t(chosen === '' ? 'form.missing' : `form.${chosen}`),
-      couponCode: (useCoupon || mustPay) && couponCode === '' ? t('form.couponMissing') : undefined,
     }),
     read: ({ symbol, timeframe, useCoupon, couponCode }) => ({
       timeframe,
@@ -87,12 +96,7 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   return (
     <Section title={t('form.title')}>
       <Form form={form} className={styles['form']} aria-label={t('form.title')}>
-        <Field
-          label={t('form.picture')}
-          hint={t('form.pictureHint')}
-          {...pictureField}
-          error={pictureField.error ?? atOnce}
-        >
+        <Field label={t('form.picture')} {...pictureField} error={pictureField.error ?? atOnce}>
           <PictureInput
             picture={picture}
             disabled={form.busy}
@@ -128,10 +132,7 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
         </Checkbox>
         {useCoupon && (
           <Field label={t('form.coupon')} {...form.field('couponCode')}>
-            <Select
-              placeholder={t('form.chooseCoupon')}
-              options={unused.map(({ couponCode }) => ({ value: couponCode, label: couponCode }))}
-            />
+            <Select options={unused.map(({ couponCode }) => ({ value: couponCode, label: couponCode }))} />
           </Field>
         )}
         <ModelConsent />

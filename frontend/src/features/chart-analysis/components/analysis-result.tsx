@@ -3,7 +3,7 @@ import { AnalysisText } from '@/features/chart-analysis/components/analysis-text
 import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
 import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
-import { ResultHead } from '@/features/chart-analysis/components/result-head';
+import { isElsewhere, ResultHead } from '@/features/chart-analysis/components/result-head';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
@@ -83,50 +83,20 @@ const leadOf = ({ symbol }: ChartAnalysisDetailsDto, timeframe: string, at: stri
 
 function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
-  const timeframeName = useTimeframes();
-  const { symbol, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
-  const outside = (of: ChartMarkKind): ReactNode =>
-    report.marks.some((mark) => mark.of === of && mark.outsideMarket) ? (
-      <Tag tone="amber">{t('market.outside')}</Tag>
-    ) : undefined;
+  const isHeldBack = isElsewhere(report);
+  // The first paragraph tells the prices again.
+  const [said = '', ...reasons] = (analysis.analysis ?? '').split('\n\n');
   return (
     <div className={styles['result']}>
-      <ResultHead direction={direction ?? 'neutral'} report={report} />
-      {entryPrice !== null && stopLoss !== null && takeProfit !== null && riskReward !== null && (
-        <Stats label={t('result.title')}>
-          <Stat label={t('result.entry')} note={outside('entry')}>
-            <Amount value={entryPrice} {...asTold(entryPrice)} />
-          </Stat>
-          <Stat label={t('result.stop')} note={outside('stop')}>
-            <Amount value={stopLoss} {...asTold(stopLoss)} />
-          </Stat>
-          <Stat label={t('result.takeProfit')} note={outside('takeProfit')}>
-            <Amount value={takeProfit} {...asTold(takeProfit)} />
-          </Stat>
-          <Stat label={t('result.riskReward')}>
-            <RiskReward plan={{ entryPrice, stopLoss, takeProfit, riskReward }} at={analysis.createdAt} />
-          </Stat>
-        </Stats>
-      )}
-      {entryPrice !== null && stopLoss !== null && takeProfit !== null && (
-        <div>
-          <ButtonLink
-            size="s"
-            to={paths.tradingJournal}
-            state={{
-              plan: t('plan.text', {
-                market: [symbol, timeframeName(timeframeOf(analysis))].filter((part) => part !== null).join(' '),
-                direction: t(`result.${direction ?? 'neutral'}`),
-                entry: formatNumber(entryPrice, asTold(entryPrice)),
-                stop: formatNumber(stopLoss, asTold(stopLoss)),
-                takeProfit: formatNumber(takeProfit, asTold(takeProfit)),
-                ratio: riskReward ?? '',
-              }),
-            }}
-          >
-            {t('plan.note')}
-          </ButtonLink>
-        </div>
+      <ResultHead analysis={analysis} report={report} />
+      {isHeldBack ? (
+        <details className={styles['elsewhere']}>
+          <summary>{t('market.showPrices')}</summary>
+          <Levels analysis={analysis} report={report} />
+          <AnalysisText text={said} />
+        </details>
+      ) : (
+        <Levels analysis={analysis} report={report} />
       )}
       {analysis.hasPicture ? (
         <DrawnChart picture={`/api/chart-analysis/${analysis.id}/picture`} report={report} />
@@ -136,7 +106,7 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       {analysis.analysis !== null && (
         <div>
           <h3 className={styles['sub']}>{t('result.detail')}</h3>
-          <AnalysisText text={analysis.analysis} />
+          <AnalysisText text={isHeldBack ? reasons.join('\n\n') : analysis.analysis} />
         </div>
       )}
       <MarketCheck report={report} />
@@ -144,6 +114,54 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
         <h3 className={styles['sub']}>{t('result.read')}</h3>
         <WhatWasRead report={report} />
       </div>
+    </div>
+  );
+}
+
+/** Entry, stop and target with their ratio, and the way to write them down; the latter only for prices that the market knows. */
+function Levels({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
+  const { t } = chartAnalysisTexts.use();
+  const timeframeName = useTimeframes();
+  const { symbol, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
+  if (entryPrice === null || stopLoss === null || takeProfit === null || riskReward === null) return null;
+  const outside = (of: ChartMarkKind): ReactNode =>
+    report.marks.some((mark) => mark.of === of && mark.outsideMarket) ? (
+      <Tag tone="amber">{t('market.outside')}</Tag>
+    ) : undefined;
+  return (
+    <div className={styles['levels']}>
+      <Stats label={t('result.title')}>
+        <Stat label={t('result.entry')} note={outside('entry')}>
+          <Amount value={entryPrice} {...asTold(entryPrice)} />
+        </Stat>
+        <Stat label={t('result.stop')} note={outside('stop')}>
+          <Amount value={stopLoss} {...asTold(stopLoss)} />
+        </Stat>
+        <Stat label={t('result.takeProfit')} note={outside('takeProfit')}>
+          <Amount value={takeProfit} {...asTold(takeProfit)} />
+        </Stat>
+        <Stat label={t('result.riskReward')}>
+          <RiskReward plan={{ entryPrice, stopLoss, takeProfit, riskReward }} at={analysis.createdAt} />
+        </Stat>
+      </Stats>
+      {!isElsewhere(report) && (
+        <ButtonLink
+          size="s"
+          to={paths.tradingJournal}
+          state={{
+            plan: t('plan.text', {
+              market: [symbol, timeframeName(timeframeOf(analysis))].filter((part) => part !== null).join(' '),
+              direction: t(`result.${direction ?? 'neutral'}`),
+              entry: formatNumber(entryPrice, asTold(entryPrice)),
+              stop: formatNumber(stopLoss, asTold(stopLoss)),
+              takeProfit: formatNumber(takeProfit, asTold(takeProfit)),
+              ratio: riskReward,
+            }),
+          }}
+        >
+          {t('plan.note')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

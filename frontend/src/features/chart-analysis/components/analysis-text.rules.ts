@@ -22,5 +22,14 @@ export function partsOf(text: string): AnalysisPart[] {
   return parts;
 }
 
+/** Reasons for and against, of a text that names a direction: its first and its second list. */
+export function tallyOf(text: string): { for: number; against: number } {
+  const [reasonsFor, reasonsAgainst] = partsOf(text).filter(({ items }) => items.length > 0);
+  return { for: reasonsFor?.items.length ?? 0, against: reasonsAgainst?.items.length ?? 0 };
+}
+
+/** Why a text names no direction: the first of its reasons. */
+export const whyNeutral = (text: string): string | undefined => partsOf(text).flatMap(({ items }) => items)[0];
+
 /** A sentence cut at its figures, which have the odd places. */
 export const cutAtFigures = (sentence: string): string[] => sentence.split(FIGURE);

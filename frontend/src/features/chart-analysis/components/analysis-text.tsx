@@ -27,7 +27,8 @@ export function AnalysisText({ text }: { text: string }) {
   );
 }
 
-const WithFigures = ({ sentence }: { sentence: string }) =>
+/** A sentence whose figures stand out. */
+export const WithFigures = ({ sentence }: { sentence: string }) =>
   cutAtFigures(sentence).map((piece, index) =>
     index % 2 === 0 ? (
       piece

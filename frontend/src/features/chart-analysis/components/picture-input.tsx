@@ -44,7 +44,7 @@ export function PictureInput({ picture, onPick, onBroken, disabled }: PictureInp
       {picture === undefined ? (
         <>
           <ImageUp size={20} aria-hidden />
-          <span>{t('form.drop')}</span>
+          <span className={styles['drop']}>{t('form.drop')}</span>
         </>
       ) : (
         <>
@@ -52,6 +52,7 @@ export function PictureInput({ picture, onPick, onBroken, disabled }: PictureInp
           <span>{t('form.replace')}</span>
         </>
       )}
+      <span className={styles['quiet']}>{t('form.pictureHint')}</span>
     </FileDrop>
   );
 }

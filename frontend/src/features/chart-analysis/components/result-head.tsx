@@ -1,4 +1,6 @@
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
+import { tallyOf, whyNeutral } from '@/features/chart-analysis/components/analysis-text.rules';
+import { WithFigures } from '@/features/chart-analysis/components/analysis-text';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import type { ChartAnalysisDetailsDto, ChartReportDto } from '@/shared/api/generated/schemas';
 import { MarkTag } from '@/shared/ui/marks';
@@ -22,8 +24,9 @@ export function Verdict({ direction, size }: { direction: Direction; size: numbe
 }
 
 /** The answer, how far it can be relied on, and what is uncertain about it. */
-export function ResultHead({ direction, report }: { direction: Direction; report: ChartReportDto }) {
+export function ResultHead({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
+  const direction = analysis.direction ?? 'neutral';
   const { market, remarks, unread, legibility } = report;
   const isUnchecked = market === null && remarks.length === 0;
   const doubts = [...remarks, ...unread, ...(isUnchecked ? [t('market.unchecked')] : [])];
@@ -36,10 +39,10 @@ export function ResultHead({ direction, report }: { direction: Direction; report
           {t('result.legibility')} <b className="figures">{legibility}%</b>
         </span>
       </p>
-      <Judge report={report} />
+      <Why direction={direction} text={analysis.analysis ?? ''} />
       {market !== null && remarks.length === 0 && <p className={styles['quiet']}>{t('market.agrees')}</p>}
       {doubts.length > 0 && (
-        <Notice title={t('result.doubts')} className={styles['doubts']}>
+        <Notice title={t(isElsewhere(report) ? 'market.elsewhere' : 'result.doubts')} className={styles['doubts']}>
           <ul className={styles['sentences']}>
             {doubts.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -47,6 +50,40 @@ export function ResultHead({ direction, report }: { direction: Direction; report
           </ul>
         </Notice>
       )}
+      <Judge report={report} />
+    </div>
+  );
+}
+
+/** Whether the market was never near the entry, so that the prices are none to trade at. */
+export const isElsewhere = ({ marks }: ChartReportDto): boolean =>
+  marks.some(({ of, outsideMarket }) => of === 'entry' && outsideMarket);
+
+/** The rule by which the verdict follows from its reasons: how many speak for it and against it, or why there is none. */
+function Why({ direction, text }: { direction: Direction; text: string }) {
+  const { t } = chartAnalysisTexts.use();
+  const reason = whyNeutral(text);
+  if (reason === undefined) return null;
+  if (direction === 'neutral')
+    return (
+      <p className={styles['why']}>
+        <WithFigures sentence={reason} />
+      </p>
+    );
+  const tally = tallyOf(text);
+  return (
+    <div className={styles['why']}>
+      <p className={styles['tally']}>
+        <span>
+          <WithFigures sentence={t('result.tally', tally)} />
+        </span>
+        <span className={styles['reasons']} aria-hidden>
+          {Array.from({ length: tally.for + tally.against }, (_, place) => (
+            <span key={place} data-for={place < tally.for || undefined} />
+          ))}
+        </span>
+      </p>
+      {tally.for > tally.against && <p className={styles['quiet']}>{t('result.rule')}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function VoucherOffer({ isAtAnalysis = false }: { isAtAnalysis?: boolean 
       lead={t('voucher.lead')}
       action={
         isAtAnalysis ? undefined : (
-          <ButtonLink size="s" variant="link" to={paths.chartAnalysis}>
+          <ButtonLink size="s" variant="link" to={paths.chartAnalysis} state={{ useCoupon: true }}>
             {t('voucher.open')}
           </ButtonLink>
         )
