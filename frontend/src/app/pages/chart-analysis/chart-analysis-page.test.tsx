@@ -346,6 +346,7 @@ describe('an analysis', () => {
     expect(await screen.findByText('시장 가격과 맞지 않아 가격을 접어 두었습니다')).toBeTruthy();
     expect(screen.getByText('진입가').closest('details')?.open).toBe(false);
     expect(screen.queryByText('매매 일지에 계획으로 적기')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: '진입, 손절, 익절' })).toBeNull();
   });
 
   it('that says neither way has no levels, and says why first', async () => {

@@ -36,6 +36,25 @@ function authServer() {
     });
 }
 
+describe('log-in on the way to a screen', () => {
+  it.each([
+    ['/login?next=%2Fchart-analysis', '차트 분석 화면은 로그인한 뒤에 볼 수 있습니다. 로그인하면 바로 열립니다.'],
+    ['/login?next=%2Ftrading-journal%3Fday%3D2026-11-20', /^매매 일지 화면은/],
+    ['/login?next=%2Ffaq', '로그인하면 보던 화면으로 돌아갑니다.'],
+    ['/en/login?next=%2Fmypage%23uids', 'My info is open to members. It opens as soon as you are logged in.'],
+  ])('%s says why one is here', async (path, words) => {
+    authServer();
+    await renderApp(path);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each(['/login', '/login?next=https%3A%2F%2Fevil.example'])('%s has no reason to tell', async (path) => {
+    authServer();
+    await renderApp(path);
+    expect((await screen.findByRole('heading', { level: 1 })).nextElementSibling?.textContent).toBe('');
+  });
+});
+
 describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
   const t = texts[language];
 

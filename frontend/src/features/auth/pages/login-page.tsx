@@ -5,6 +5,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { TryAgainLater, usePause } from '@/features/auth/components/try-again-later';
 import { isLeftEmpty } from '@/features/auth/left-empty';
 import { authTexts } from '@/features/auth/texts';
+import { wantedScreen } from '@/features/auth/wanted-screen';
 import type { ApiError } from '@/shared/api/api-error';
 import { useLogInMemberMutation } from '@/shared/api/generated/site';
 import { Form } from '@/shared/form/form';
@@ -18,6 +19,7 @@ import { cx } from '@/shared/ui/class-names';
 import { Field, Input } from '@/shared/ui/field';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { toast, toastError } from '@/shared/ui/toast';
+import { useHydrated } from '@/shared/ui/use-hydrated';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
@@ -105,7 +107,7 @@ export function LoginPage() {
   const next = parameters.get('next');
   const registerPath = localPath(paths.register, language) + (next === null ? '' : `?next=${encodeURIComponent(next)}`);
   return (
-    <AuthFrame title={t('login.title')}>
+    <AuthFrame title={t('login.title')} lead={<Reason next={safeNext(parameters.get('next'))} />}>
       <Form form={form} className={styles['form']}>
         {paused}
         <Field label={t('email')} {...form.field('email')}>
@@ -131,6 +133,15 @@ export function LoginPage() {
       </div>
     </AuthFrame>
   );
+}
+
+/** Why a visitor is here: the screen that they asked for. After hydration, because the page is made ahead without its address. */
+function Reason({ next }: { next: string | undefined }) {
+  const { t } = authTexts.use();
+  const isHydrated = useHydrated();
+  if (!isHydrated || next === undefined) return null;
+  const screen = wantedScreen(next);
+  return screen === undefined ? t('login.comesBack') : t('login.needed', { screen: t(`login.screens.${screen}`) });
 }
 
 interface SecondFactorProps {

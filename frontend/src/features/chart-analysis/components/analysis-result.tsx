@@ -99,7 +99,10 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
         <Levels analysis={analysis} report={report} />
       )}
       {analysis.hasPicture ? (
-        <DrawnChart picture={`/api/chart-analysis/${analysis.id}/picture`} report={report} />
+        <DrawnChart
+          picture={`/api/chart-analysis/${analysis.id}/picture`}
+          report={isHeldBack ? withoutPlan(report) : report}
+        />
       ) : (
         <p className={styles['quiet']}>{t('result.pictureGone')}</p>
       )}
@@ -117,6 +120,14 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
     </div>
   );
 }
+
+const PLAN: ReadonlySet<ChartMarkKind> = new Set(['entry', 'stop', 'takeProfit']);
+
+/** What was found in the picture, without prices to trade at. */
+const withoutPlan = (report: ChartReportDto): ChartReportDto => ({
+  ...report,
+  marks: report.marks.filter(({ of }) => !PLAN.has(of)),
+});
 
 /** Entry, stop and target with their ratio, and the way to write them down; the latter only for prices that the market knows. */
 function Levels({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {

@@ -91,6 +91,17 @@ function LegalPage({ document, parts }: { document: 'terms' | 'privacy'; parts: 
   );
 }
 
+/** What stands before the first colon is what the item is about. */
+function Item({ text }: { text: string }) {
+  const [, subject, rest] = /^([^:.]{1,48}): (.*)$/s.exec(text) ?? [];
+  if (subject === undefined) return text;
+  return (
+    <>
+      <b>{subject}:</b> {rest}
+    </>
+  );
+}
+
 /** A line is a paragraph; lines that start with a dash are a list. */
 function Paragraphs({ text }: { text: string }) {
   const blocks: (string | string[])[] = [];
@@ -104,7 +115,9 @@ function Paragraphs({ text }: { text: string }) {
     Array.isArray(block) ? (
       <ul key={index}>
         {block.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Item text={item} />
+          </li>
         ))}
       </ul>
     ) : (
