@@ -1,12 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Languages, MessageSquareText, Moon, Sun, X } from 'lucide-react';
-import { type RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
 import { HelpLink } from '@/app/layouts/help-link';
 import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { useLogOut } from '@/app/layouts/use-log-out';
+import { plainTexts } from '@/app/pages/texts';
 import { appTexts } from '@/app/texts';
 import { localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
@@ -62,9 +63,12 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
               </NavLink>
             )}
             {navigationFor(isFree, user?.isAdmin ?? false).map(({ key, to }) => (
-              <NavLink key={key} to={localPath(to, language)} end onClick={close}>
-                {label(key)}
-              </NavLink>
+              <Fragment key={key}>
+                <NavLink to={localPath(to, language)} end onClick={close}>
+                  {label(key)}
+                </NavLink>
+                {key === 'home' && !isMember && <OpenPages onLeave={close} />}
+              </Fragment>
             ))}
             {isFree && (
               <>
@@ -121,5 +125,29 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+const OPEN_PAGES = [
+  ['uidCheck', `${paths.home}#uid-check`],
+  ['calculator', `${paths.home}#calculator`],
+  ['kimchiPremium', paths.kimchiPremium],
+  ['indicators', paths.indicators],
+  ['faq', paths.faq],
+] as const;
+
+/** What a visitor can use at once; what follows asks for a login, which stands before it. */
+function OpenPages({ onLeave }: { onLeave: () => void }) {
+  const { t, language } = appTexts.use();
+  const { t: plain } = plainTexts.use();
+  return (
+    <>
+      {OPEN_PAGES.map(([name, path]) => (
+        <Link key={name} to={localPath(path, language)} onClick={onLeave}>
+          {t(`footer.${name}`)}
+        </Link>
+      ))}
+      <p className={styles['locked']}>{plain('loginPrompt.title')}</p>
+    </>
   );
 }

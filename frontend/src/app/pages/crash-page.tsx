@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { appTexts } from '@/app/texts';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
-import styles from '@/app/pages/plain-page.module.css';
+import styles from '@/app/pages/crash-page.module.css';
 
 /** Shown when a screen throws or fails to load. */
 export function CrashPage() {

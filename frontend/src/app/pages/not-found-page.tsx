@@ -6,6 +6,7 @@ import { useTitle } from '@/shared/use-title';
 import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { useHydrated } from '@/shared/ui/use-hydrated';
+import own from '@/app/pages/not-found-page.module.css';
 import styles from '@/app/pages/plain-page.module.css';
 
 /** What most visitors look for. */
@@ -25,7 +26,7 @@ export function NotFoundPage() {
   const isHydrated = useHydrated();
   useTitle(`${t('notFound.title')} | Lance`);
   return (
-    <div className={cx(styles['plain'], styles['top'])}>
+    <div className={cx(styles['plain'], own['top'])}>
       <p className={styles['code']} aria-hidden>
         404
       </p>
@@ -35,12 +36,12 @@ export function NotFoundPage() {
       </h1>
       <p className={styles['text']}>
         {t('notFound.text')}
-        {isHydrated && <code className={styles['address']}>{pathname}</code>}
+        {isHydrated && <code className={own['address']}>{pathname}</code>}
       </p>
       <ButtonLink variant="primary" to={localPath(paths.home, language)}>
         {t('notFound.home')}
       </ButtonLink>
-      <nav className={styles['elsewhere']} aria-labelledby="elsewhere">
+      <nav className={own['elsewhere']} aria-labelledby="elsewhere">
         <h2 id="elsewhere">{t('notFound.elsewhere')}</h2>
         <ul>
           {ELSEWHERE.map(([name, path]) => (

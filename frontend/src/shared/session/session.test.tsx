@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createStore } from '@/app/store';
 import { unauthorized } from '@/shared/api/base-api';
 import { siteApi } from '@/shared/api/generated/site';
@@ -139,6 +139,17 @@ describe('the header', () => {
       '내 정보',
     ]);
     expect(screen.getAllByRole('link', { name: '회원가입' })[0]?.getAttribute('href')).toBe('/register');
+  });
+
+  it('has a menu that leads a visitor to what is open first, and says what needs a login', async () => {
+    fakeApi().on('GET /api/site-settings', { body: [] }).on('GET /api/exchanges', { body: [] });
+    const { user } = await renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: '메뉴' }));
+    const menu = within(await screen.findByRole('dialog')).getByRole('navigation');
+    expect([...menu.children].map(({ textContent }) => textContent)).toEqual([
+      ...['홈', 'UID 확인', '리베이트 계산기', '김치 프리미엄', '지표 안내', '자주 묻는 질문', '로그인이 필요합니다'],
+      ...['크립토 인사이트', '차트 분석', '수익 내역', '매매 일지', '내 정보'],
+    ]);
   });
 
   it('greets a member, shows the balance and adds the store; admins also see the admin page', async () => {

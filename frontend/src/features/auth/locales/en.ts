@@ -135,6 +135,7 @@ export const en = {
     passwordHint: 'At least 6 characters',
     confirm: 'Confirm password',
     more: 'Optional details',
+    moreNote: 'Phone, TradingView ID, exchange UID',
     phone: 'Phone',
     tradingviewId: 'TradingView ID',
     tradingviewHint: 'Needed when you buy an indicator',
@@ -176,6 +177,6 @@ export const en = {
     bonusSum: 'Total L coin',
     bonusNote: 'L coin is a point inside this service. It buys mining items, indicators and chart analyses.',
     bonusSource: 'Published by Lance',
-    bonusLine: 'Sign-up {{signup}} L + UID verification {{verification}} L',
+    bonusLine: '{{signup}} L for signing up, {{verification}} L for a verified UID',
   },
 } as const;

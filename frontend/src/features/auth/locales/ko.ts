@@ -138,6 +138,7 @@ export const ko: Texts<typeof en> = {
     passwordHint: '6자 이상',
     confirm: '비밀번호 확인',
     more: '선택 정보 입력',
+    moreNote: '전화번호, TradingView ID, 거래소 UID',
     phone: '전화번호',
     tradingviewId: 'TradingView ID',
     tradingviewHint: '지표를 구매할 때 필요합니다',
@@ -179,6 +180,6 @@ export const ko: Texts<typeof en> = {
     bonusSum: 'L코인 합계',
     bonusNote: 'L코인은 서비스 안에서 쓰는 포인트입니다. 채굴 아이템, 지표, 차트 분석에 쓸 수 있습니다.',
     bonusSource: 'Lance 안내',
-    bonusLine: '가입 {{signup}} L + UID 인증 {{verification}} L',
+    bonusLine: '가입하면 {{signup}} L, UID를 인증하면 {{verification}} L',
   },
 };

@@ -142,7 +142,12 @@ export function RegisterPage() {
           open={isMoreOpen || isMoreNeeded}
           onToggle={(event) => setMoreOpen(event.currentTarget.open)}
         >
-          <summary>{t('register.more')}</summary>
+          <summary>
+            <span>
+              {t('register.more')}
+              <small>{t('register.moreNote')}</small>
+            </span>
+          </summary>
           <Field label={t('register.phone')} optional {...form.field('phone')}>
             <Input type="tel" autoComplete="tel" inputMode="tel" />
           </Field>

@@ -170,6 +170,7 @@ function Invalid({ reason }: { reason: string }) {
   return (
     <AuthFrame isNext title={t('reset.invalidTitle')} lead={<span role="alert">{reason}</span>}>
       <div className={styles['result']}>
+        <p className={styles['hint']}>{t('forgot.lifetime')}</p>
         <ButtonLink variant="primary" size="l" block to={localPath(paths.forgotPassword, language)}>
           {t('reset.requestAgain')}
         </ButtonLink>

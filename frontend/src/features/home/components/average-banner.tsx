@@ -2,12 +2,13 @@ import { settingKeys } from '@/features/home/setting-keys';
 import { homeTexts } from '@/features/home/texts';
 import { formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
+import { WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tag } from '@/shared/ui/tag';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/components/average-banner.module.css';
 
-/** The published average: a figure for orientation, with no calculation that a receipt could show. */
+/** The published average: a figure for orientation, whose receipt says that it is one and who states it. */
 export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
   const { t } = homeTexts.use();
   const settings = useSettings();
@@ -22,7 +23,17 @@ export function AverageBanner({ onCalculate }: { onCalculate: () => void }) {
         </p>
       ) : (
         <p className={styles['amount']}>
-          <span className="figures">{t('average.dollars', { amount: figures })}</span>
+          <WithReceipt
+            receipt={{
+              title: t('average.label'),
+              rows: [{ label: t('hero.published'), value: figures, unit: 'USDT' }],
+              sum: { value: t('average.dollars', { amount: figures }) },
+              source: t('hero.source'),
+              at: settings.readAt,
+            }}
+          >
+            {t('average.dollars', { amount: figures })}
+          </WithReceipt>
           <span className={styles['usdt']}>{t('average.usdt', { amount: figures })}</span>
           <span className={styles['mark']}>
             <Tag tone="amber">{t('hero.published')}</Tag>

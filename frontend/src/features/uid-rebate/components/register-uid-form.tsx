@@ -73,7 +73,10 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
 
   return (
     <Form form={form} className={styles['form']} aria-label={t('register.title')}>
-      <h3>{t('register.title')}</h3>
+      <div>
+        <h3>{t('register.title')}</h3>
+        <p className={styles['lead']}>{t('register.lead')}</p>
+      </div>
       <Field
         label={t('register.exchange')}
         {...form.field('exchangeName')}

@@ -96,6 +96,7 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
               </WithReceipt>
             )}
           </span>
+          {state !== 'verified' && <span className={styles['next']}>{t(`uids.next.${state}`)}</span>}
         </>
       }
       action={

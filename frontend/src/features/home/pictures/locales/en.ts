@@ -10,7 +10,7 @@ export const en = {
   publishers: 'Publishers',
   features: {
     title: 'Tools beside the rebate',
-    lead: 'Open to every member today. Pictures marked as samples are drawn from sample data.',
+    lead: 'Open to members; indicators take a pass. Pictures marked as samples are drawn from sample data.',
     indicators: 'Custom indicators',
     indicatorsText: 'Whale Hunter Signal, Order Block and Liquidation Map, on your TradingView chart.',
     indicatorsNow:

@@ -13,7 +13,7 @@ export const ko: Texts<typeof en> = {
   publishers: '뉴스 매체',
   features: {
     title: '거래를 돕는 도구',
-    lead: '회원이면 모두 지금 사용할 수 있습니다. 예시로 표시한 그림은 예시 데이터로 그렸습니다.',
+    lead: '회원이면 사용할 수 있고, 지표는 이용권이 필요합니다. 예시로 표시한 그림은 예시 데이터로 그렸습니다.',
     indicators: '커스텀 지표',
     indicatorsText: '고래 헌터 시그널, 오더블록, 청산 맵을 TradingView 차트에서 볼 수 있습니다.',
     indicatorsNow: '지금 SOL/USDT 4시간봉과 거래량, 고래 헌터 시그널의 매수·매도 표시',
