@@ -94,11 +94,8 @@ function levelProblem(
 }
 
 function wordProblem(said: SaidCall, facts: ChartFacts): string | null {
-  const { direction, reasonsFor, reasonsAgainst } = said;
+  const { reasonsFor, reasonsAgainst } = said;
   if (reasonsFor.length === 0) return 'reasonsFor is empty';
-  // The same rule as that of the reader itself: a verdict follows from the reasons that stand below it.
-  if (direction !== 'neutral' && reasonsFor.length <= reasonsAgainst.length)
-    return `${direction} has no more reasons for it than against it; that is neutral`;
   if (Math.max(reasonsFor.length, reasonsAgainst.length) > REASONS.most) return `more than ${REASONS.most} reasons`;
   const known = [...numbersIn(facts), ...numbersIn([said.entry, said.stop, said.takeProfit]), 14];
   const limits = { longest: REASONS.longest, known };

@@ -140,13 +140,12 @@ describe('the chart analysis page', () => {
     expect(screen.queryByAltText('선택한 이미지')).toBeNull();
   });
 
-  it('offers unused coupons only, the first of which is chosen', async () => {
+  it('offers unused coupons only, and asks for one', async () => {
     const server = chartServer()
       .on('GET /api/chart-analysis/coupons', {
         body: [
-          coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true }),
           coupon(),
-          coupon({ id: 'next', couponCode: 'LANCE-NEXT-0002' }),
+          coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true }),
         ],
       })
       .on(ANALYZE, { body: analysisDetails() })
@@ -155,8 +154,10 @@ describe('the chart analysis page', () => {
     await user.upload(picture(), png());
     await user.click(await screen.findByRole('checkbox', { name: '쿠폰 사용' }));
     const options = within(screen.getByLabelText('쿠폰')).getAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['LANCE-7K2M-9QXD', 'LANCE-NEXT-0002']);
-    expect(screen.getByLabelText<HTMLSelectElement>('쿠폰').value).toBe('LANCE-7K2M-9QXD');
+    expect(options.map((option) => option.textContent)).toEqual(['쿠폰 선택', 'LANCE-7K2M-9QXD']);
+    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
+    expect(await screen.findByText('쿠폰을 선택해주세요.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('쿠폰'), 'LANCE-7K2M-9QXD');
     await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
     await screen.findByText('분석 완료');
     expect(server.callsTo(ANALYZE)[0]?.body).toMatchObject({ useCoupon: true, couponCode: 'LANCE-7K2M-9QXD' });
@@ -192,6 +193,7 @@ describe('the chart analysis page', () => {
     const { user } = await renderApp('/mining-items');
     await user.click(await screen.findByRole('link', { name: '차트 분석 열기' }));
     expect(await screen.findByRole('checkbox', { name: '쿠폰 사용' })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText<HTMLSelectElement>('쿠폰').value).toBe('LANCE-7K2M-9QXD');
     expect(screen.getByRole('button', { name: '쿠폰으로 분석' })).toBeTruthy();
   });
 
@@ -226,6 +228,9 @@ describe('the chart analysis page', () => {
     expect(box).toHaveProperty('disabled', true);
     await user.upload(picture(), png());
     await screen.findByAltText('선택한 이미지');
+    await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
+    expect(await screen.findByText('쿠폰을 선택해주세요.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('쿠폰'), 'LANCE-7K2M-9QXD');
     await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
     await screen.findByText('분석 완료');
     expect(server.callsTo(ANALYZE)[0]?.body).toMatchObject({ useCoupon: true, couponCode: 'LANCE-7K2M-9QXD' });
@@ -336,17 +341,6 @@ describe('an analysis', () => {
     await opened({ analysis });
     const rule = await screen.findByText('근거가 반대 근거보다 많을 때만 방향을 제시합니다.');
     expect(rule.previousElementSibling?.textContent).toBe('근거 2개, 반대 근거 1개');
-  });
-
-  it('whose entry the market was never near is told without its prices, which can be opened', async () => {
-    const { report } = analysisDetails();
-    const marks = report?.marks.map((mark) => ({ ...mark, outsideMarket: mark.of === 'entry' })) ?? [];
-    const remarks = ['시장 범위 밖의 가격이 있습니다: 진입.'];
-    await opened({ report: report && { ...report, marks, remarks } });
-    expect(await screen.findByText('시장 가격과 맞지 않아 가격을 접어 두었습니다')).toBeTruthy();
-    expect(screen.getByText('진입가').closest('details')?.open).toBe(false);
-    expect(screen.queryByText('매매 일지에 계획으로 적기')).toBeNull();
-    expect(screen.queryByRole('checkbox', { name: '진입, 손절, 익절' })).toBeNull();
   });
 
   it('that says neither way has no levels, and says why first', async () => {

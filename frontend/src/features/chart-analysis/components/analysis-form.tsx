@@ -57,16 +57,16 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   const isUnread = usage.data === undefined && usage.isError;
   const hasNothing = isFreeOver && coupons.isSuccess && unused.length === 0;
   const form = useForm<Typed, Wish, ChartAnalysisDetailsDto>({
-    // Coupons are all alike, so the first is chosen until the member chooses another.
     values: {
       picture: '',
       symbol: '',
       timeframe: '1h',
       useCoupon: comesWithCoupon && unused.length > 0,
-      couponCode: unused[0]?.couponCode ?? '',
+      couponCode: comesWithCoupon ? (unused[0]?.couponCode ?? '') : '',
     },
-    check: ({ picture: chosen }) => ({
+    check: ({ picture: chosen, useCoupon, couponCode }) => ({
       picture: chosen === 'chosen' ? undefined : t(chosen === '' ? 'form.missing' : `form.${chosen}`),
+      couponCode: (useCoupon || mustPay) && couponCode === '' ? t('form.couponMissing') : undefined,
     }),
     read: ({ symbol, timeframe, useCoupon, couponCode }) => ({
       timeframe,
@@ -132,7 +132,10 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
         </Checkbox>
         {useCoupon && (
           <Field label={t('form.coupon')} {...form.field('couponCode')}>
-            <Select options={unused.map(({ couponCode }) => ({ value: couponCode, label: couponCode }))} />
+            <Select
+              placeholder={t('form.chooseCoupon')}
+              options={unused.map(({ couponCode }) => ({ value: couponCode, label: couponCode }))}
+            />
           </Field>
         )}
         <ModelConsent />

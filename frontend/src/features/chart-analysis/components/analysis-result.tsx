@@ -3,7 +3,7 @@ import { AnalysisText } from '@/features/chart-analysis/components/analysis-text
 import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
 import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
-import { isElsewhere, ResultHead } from '@/features/chart-analysis/components/result-head';
+import { ResultHead } from '@/features/chart-analysis/components/result-head';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
@@ -83,33 +83,19 @@ const leadOf = ({ symbol }: ChartAnalysisDetailsDto, timeframe: string, at: stri
 
 function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
-  const isHeldBack = isElsewhere(report);
-  // The first paragraph tells the prices again.
-  const [said = '', ...reasons] = (analysis.analysis ?? '').split('\n\n');
   return (
     <div className={styles['result']}>
       <ResultHead analysis={analysis} report={report} />
-      {isHeldBack ? (
-        <details className={styles['elsewhere']}>
-          <summary>{t('market.showPrices')}</summary>
-          <Levels analysis={analysis} report={report} />
-          <AnalysisText text={said} />
-        </details>
-      ) : (
-        <Levels analysis={analysis} report={report} />
-      )}
+      <Levels analysis={analysis} report={report} />
       {analysis.hasPicture ? (
-        <DrawnChart
-          picture={`/api/chart-analysis/${analysis.id}/picture`}
-          report={isHeldBack ? withoutPlan(report) : report}
-        />
+        <DrawnChart picture={`/api/chart-analysis/${analysis.id}/picture`} report={report} />
       ) : (
         <p className={styles['quiet']}>{t('result.pictureGone')}</p>
       )}
       {analysis.analysis !== null && (
         <div>
           <h3 className={styles['sub']}>{t('result.detail')}</h3>
-          <AnalysisText text={isHeldBack ? reasons.join('\n\n') : analysis.analysis} />
+          <AnalysisText text={analysis.analysis} />
         </div>
       )}
       <MarketCheck report={report} />
@@ -121,15 +107,7 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
   );
 }
 
-const PLAN: ReadonlySet<ChartMarkKind> = new Set(['entry', 'stop', 'takeProfit']);
-
-/** What was found in the picture, without prices to trade at. */
-const withoutPlan = (report: ChartReportDto): ChartReportDto => ({
-  ...report,
-  marks: report.marks.filter(({ of }) => !PLAN.has(of)),
-});
-
-/** Entry, stop and target with their ratio, and the way to write them down; the latter only for prices that the market knows. */
+/** Entry, stop and target with their ratio, marked where the market never was, and the way to write them down. */
 function Levels({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
   const timeframeName = useTimeframes();
@@ -155,24 +133,22 @@ function Levels({ analysis, report }: { analysis: ChartAnalysisDetailsDto; repor
           <RiskReward plan={{ entryPrice, stopLoss, takeProfit, riskReward }} at={analysis.createdAt} />
         </Stat>
       </Stats>
-      {!isElsewhere(report) && (
-        <ButtonLink
-          size="s"
-          to={paths.tradingJournal}
-          state={{
-            plan: t('plan.text', {
-              market: [symbol, timeframeName(timeframeOf(analysis))].filter((part) => part !== null).join(' '),
-              direction: t(`result.${direction ?? 'neutral'}`),
-              entry: formatNumber(entryPrice, asTold(entryPrice)),
-              stop: formatNumber(stopLoss, asTold(stopLoss)),
-              takeProfit: formatNumber(takeProfit, asTold(takeProfit)),
-              ratio: riskReward,
-            }),
-          }}
-        >
-          {t('plan.note')}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        size="s"
+        to={paths.tradingJournal}
+        state={{
+          plan: t('plan.text', {
+            market: [symbol, timeframeName(timeframeOf(analysis))].filter((part) => part !== null).join(' '),
+            direction: t(`result.${direction ?? 'neutral'}`),
+            entry: formatNumber(entryPrice, asTold(entryPrice)),
+            stop: formatNumber(stopLoss, asTold(stopLoss)),
+            takeProfit: formatNumber(takeProfit, asTold(takeProfit)),
+            ratio: riskReward,
+          }),
+        }}
+      >
+        {t('plan.note')}
+      </ButtonLink>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function ResultHead({ analysis, report }: { analysis: ChartAnalysisDetail
       <Why direction={direction} text={analysis.analysis ?? ''} />
       {market !== null && remarks.length === 0 && <p className={styles['quiet']}>{t('market.agrees')}</p>}
       {doubts.length > 0 && (
-        <Notice title={t(isElsewhere(report) ? 'market.elsewhere' : 'result.doubts')} className={styles['doubts']}>
+        <Notice title={t('result.doubts')} className={styles['doubts']}>
           <ul className={styles['sentences']}>
             {doubts.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -54,10 +54,6 @@ export function ResultHead({ analysis, report }: { analysis: ChartAnalysisDetail
     </div>
   );
 }
-
-/** Whether the market was never near the entry, so that the prices are none to trade at. */
-export const isElsewhere = ({ marks }: ChartReportDto): boolean =>
-  marks.some(({ of, outsideMarket }) => of === 'entry' && outsideMarket);
 
 /** The rule by which the verdict follows from its reasons: how many speak for it and against it, or why there is none. */
 function Why({ direction, text }: { direction: Direction; text: string }) {
