@@ -102,14 +102,26 @@ describe('a shared receipt', () => {
   it('corrected by a later report says when, and shows what the books say now', async () => {
     await importDay('100');
     const { token } = await share(true);
-    const before = await read(token);
+    const hidden = await share(false);
+    const { receipt: before } = await read(token);
+    expect(before.changes).toBeNull();
     service.clock.advance({ minutes: 10 });
     await importDay('101');
     const { receipt } = await read(token);
     expect(receipt).toMatchObject({ state: 'corrected', correctedAt: service.clock.now().toISOString() });
-    expect(receipt.sum?.value).not.toBe(before.receipt.sum?.value);
+    expect(receipt.sum?.value).not.toBe(before.sum?.value);
+    const [then, now] = [before.sum?.value, receipt.sum?.value];
+    expect(receipt.changes).toEqual([
+      { label: '합계', before: then, now, unit: 'USDT' },
+      { label: receipt.rows[0]?.label, before: then, now, unit: 'USDT' },
+    ]);
+    expect((await read(token, 'en')).receipt.changes?.[0]).toMatchObject({ label: 'Total', before: then, now });
+    // Without amounts nothing is told of what they were, either.
+    const { receipt: closed, signature } = await read(hidden.token);
+    expect(closed).toMatchObject({ state: 'corrected', changes: null });
+    expect(Buffer.from(signature.split('.')[1] ?? '', 'base64url').toString()).not.toContain(`"${then}"`);
     // What is shared now is so now.
-    expect((await read((await share(true)).token)).receipt.state).toBe('still');
+    expect((await read((await share(true)).token)).receipt).toMatchObject({ state: 'still', changes: null });
   });
 
   it('is not ours once it is revoked, for its owner’s links alone, and nobody else can revoke it', async () => {
@@ -386,6 +398,8 @@ describe('what goes its way', () => {
     const receipt = await read(await ofKind('order', order.id).share());
     expect(receipt).toMatchObject({ state: 'still', title: '스토어 구매', sum: { label: '가격', unit: 'L' } });
     expect(JSON.stringify(receipt)).not.toContain(String(order.number));
+    // What was paid moves no balance on this receipt, so it has no sign.
+    expect(receipt.rows.map(({ value }) => value)).toEqual([receipt.sum?.value]);
 
     const asked = await member.client.post('/api/indicator-purchase', { tradingviewId: 'hana_trades' });
     const { id } = asked.body.purchase;

@@ -5549,8 +5549,15 @@ export interface components {
         ShareReceiptDto: {
             withAmounts?: boolean;
         };
+        SharedChangeDto: {
+            before: string | null;
+            label: string;
+            now: string | null;
+            unit: string | null;
+        };
         SharedFactsDto: {
             at: string;
+            changes: components["schemas"]["SharedChangeDto"][] | null;
             correctedAt: string | null;
             marks: components["schemas"]["ReceiptMark"][];
             number: string;

@@ -47,8 +47,11 @@ export class KeptReceipts implements OnModuleInit {
     this.personalData.contribute({
       name: 'shared-receipts',
       about: personalTableTexts.shares,
-      columns: ['id', 'keptId', 'withAmounts', 'sharedAt', 'revokedAt'],
-      rows: (em, { id }) => rowsOfMember(em, ReceiptShare, id),
+      columns: ['id', 'keptId', 'withAmounts', 'figures', 'sharedAt', 'revokedAt'],
+      async *rows(em, { id, language }) {
+        for await (const { figures, ...share } of rowsOfMember(em, ReceiptShare, id))
+          yield { ...share, figures: figures && JSON.stringify(figures[language]) };
+      },
     });
     this.events.on(MemberClosed, async ({ tx, member: { id: userId } }) => {
       await tx.delete(ReceiptShare, { userId });

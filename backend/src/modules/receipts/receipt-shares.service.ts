@@ -12,12 +12,12 @@ import { Attempts, Members } from '../auth/index.js';
 import { ReceiptShareDto, type NewShareDto, type ShareReceiptDto } from './dto/kept-receipt.dto.js';
 import type { SharedReceiptDto } from './dto/shared-receipt.dto.js';
 import { KeptReceipt } from './entities/kept-receipt.entity.js';
-import { ReceiptShare } from './entities/receipt-share.entity.js';
+import { ReceiptShare, type SharedFigures } from './entities/receipt-share.entity.js';
 import { KeptReceipts, type FactOf } from './kept-receipts.service.js';
 import { ReceiptErrors } from './receipts.errors.js';
 import { ReceiptsSettings } from './receipts.settings.js';
 import { hashOf, newToken, TOKEN } from './share-token.js';
-import { readLimits, shareLimits, shownOf, stateOf } from './shared-receipt.rules.js';
+import { changesOf, figuresOf, readLimits, shareLimits, shownOf, stateOf } from './shared-receipt.rules.js';
 
 /** Public addresses of receipts: made and ended by the owner, read by everybody who has one. */
 @Injectable()
@@ -52,7 +52,7 @@ export class ReceiptShares {
     return runInTransaction(this.dataSource, async (tx) => {
       await this.members.lockOpenMember(tx, userId, 'for_no_key_update');
       const { kept, receipt } = await this.kept.ensure(tx, userId, fact, language);
-      if (!(await this.kinds.get(fact.kind).open?.(tx, userId, fact.id, language))) throw ReceiptErrors.notShareable();
+      const figures = await this.figuresNow(tx, userId, fact);
       const now = this.clock.now();
       const most = await this.settings.get(ReceiptsSettings.mostShared, now, tx);
       const open = await tx.countBy(ReceiptShare, { userId, revokedAt: IsNull() });
@@ -66,12 +66,25 @@ export class ReceiptShares {
           tokenHash: hashOf(token),
           withAmounts,
           seal: receipt.seal,
+          figures: withAmounts ? figures : null,
           sharedAt: now,
           revokedAt: null,
         }),
       );
       return { ...ReceiptShareDto.from(share), token, path: `/r/${token}` };
     });
+  }
+
+  /** What strangers may see of the fact now, in both languages. Throws `receipts.notShareable`. */
+  private async figuresNow(
+    tx: EntityManager,
+    userId: string,
+    { kind, id }: FactOf,
+  ): Promise<Record<Language, SharedFigures>> {
+    const open = this.kinds.get(kind).open;
+    const [ko, en] = [await open?.(tx, userId, id, 'ko'), await open?.(tx, userId, id, 'en')];
+    if (!ko || !en) throw ReceiptErrors.notShareable();
+    return { ko: figuresOf(ko), en: figuresOf(en) };
   }
 
   /** Ends an address for ever; the same again changes nothing. Throws `receipts.linkNotFound`. */
@@ -117,11 +130,14 @@ export class ReceiptShares {
     if (!now || !open) throw ReceiptErrors.notOurs();
     const { number, source, at, marks } = now;
     const shown = { number, ...shownOf(open, share.withAmounts), source, at, marks };
+    const state = stateOf(share, now);
+    const before = share.figures?.[language];
     const figures = [...shown.rows, ...(shown.sum ? [shown.sum] : [])].map(({ value }) => value);
     return {
       ...shown,
       sharedAt: share.sharedAt.toISOString(),
-      ...stateOf(share, now),
+      ...state,
+      changes: state.state === 'corrected' && before ? changesOf(before, figuresOf(open)) : null,
       // No words, so that it is the same in both languages.
       seal: this.seals.ofShared(tokenHash, [number, at, marks, figures]),
     };

@@ -1,4 +1,5 @@
 import type { OpenReceipt, OpenReceiptRow } from '../../platform/receipts/index.js';
+import type { SharedFigures } from './entities/receipt-share.entity.js';
 
 /** Reads of shared receipts: 60 a minute from one network. */
 export const readLimits = (network: string) => [
@@ -19,6 +20,39 @@ export function shownOf({ title, rows, sum }: OpenReceipt, withAmounts: boolean)
 
 /** What the owner sees of it before it is shared. */
 export const previewOf = ({ title, sum }: OpenReceipt) => ({ title, sum: rowOf(sum) });
+
+/** What an owner who shows amounts has shown, to be compared with later. */
+export const figuresOf = ({ rows, sum }: OpenReceipt): SharedFigures => ({ rows: rows.map(rowOf), sum: rowOf(sum) });
+
+/** A figure that was corrected; null where the books have or had none. */
+export interface FigureChange {
+  readonly label: string;
+  readonly before: string | null;
+  readonly now: string | null;
+  readonly unit: string | null;
+}
+
+/** Figures that differ from those at the sharing, the sum first. Rows are the same by their label and its occurrence. */
+export function changesOf(before: SharedFigures, now: SharedFigures): FigureChange[] {
+  const [earlier, later] = [byLabel(before.rows), byLabel(now.rows)];
+  const labels = [...new Set([...later.keys(), ...earlier.keys()])];
+  const rows = labels.map((label) => ({ old: earlier.get(label), current: later.get(label) }));
+  return [{ old: before.sum, current: now.sum }, ...rows].flatMap(({ old, current }) => {
+    const row = current ?? old;
+    if (!row || (old?.value === current?.value && old?.unit === current?.unit)) return [];
+    return [{ label: row.label, before: old?.value ?? null, now: current?.value ?? null, unit: row.unit }];
+  });
+}
+
+function byLabel(rows: readonly OpenReceiptRow[]): Map<string, OpenReceiptRow> {
+  const known = new Map<string, OpenReceiptRow>();
+  for (const row of rows) {
+    let key = row.label;
+    for (let time = 2; known.has(key); time++) key = `${row.label} ${time}`;
+    known.set(key, row);
+  }
+  return known;
+}
 
 /** In one order of fields: what is signed is text. */
 const rowOf = ({ label, operator, value, unit }: OpenReceiptRow): OpenReceiptRow => ({ label, operator, value, unit });

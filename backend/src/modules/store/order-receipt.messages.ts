@@ -22,7 +22,7 @@ export function contentOf(order: StoreOrder, language: Language): Omit<TitledRec
       receiptRow(say(language, 'item'), name[language], {
         note: say(language, productType === 'mining_item' ? 'miningItem' : 'voucher'),
       }),
-      receiptRow(say(language, 'paid'), `\u2212${grouped(price)}`, {
+      receiptRow(say(language, 'paid'), grouped(price), {
         unit: 'L',
         behind: { kind: 'lcoin', id: transferId },
       }),

@@ -16,6 +16,18 @@ export class SharedReceiptRowDto {
   unit: string | null;
 }
 
+/** A figure that was corrected since the receipt was shared. */
+export class SharedChangeDto {
+  /** What it is about. */
+  label: string;
+  /** What was shown when it was shared; null where there was no such figure. @example "50" */
+  before: string | null;
+  /** What the books say now; null where they have it no more. @example "48.5" */
+  now: string | null;
+  /** Unit of the figures; null without. */
+  unit: string | null;
+}
+
 /** What strangers see of a receipt: exactly what is signed. */
 export class SharedFactsDto {
   /** Number of the receipt. @example "R-7K3M-9QX2" */
@@ -42,6 +54,11 @@ export class SharedFactsDto {
   state: (typeof STATES)[number];
   /** When it was corrected; null if it was not, or if that is not known. @example "2026-11-22T05:10:00.000Z" */
   correctedAt: string | null;
+  /**
+   * Figures that were corrected, the sum first; empty where only something that is not shown was. Null if nothing was
+   * corrected, without amounts, and where the earlier figures are not known.
+   */
+  changes: SharedChangeDto[] | null;
   /**
    * 32 bytes in hexadecimal, from which the seal of this address is drawn. It covers what is shown and nothing else.
    * @example "6f1c0c2b6b1f7d3be1b7a0a1f0e5a6dbb0c9a7bd0b8b2f4a1e6f3d7c5a4b9e80"

@@ -1,5 +1,13 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Language } from '../../../platform/errors/index.js';
+import type { OpenReceiptRow } from '../../../platform/receipts/index.js';
 import { KeptReceipt } from './kept-receipt.entity.js';
+
+/** Figures that strangers saw. */
+export interface SharedFigures {
+  readonly rows: readonly OpenReceiptRow[];
+  readonly sum: OpenReceiptRow;
+}
 
 /** A public address of a kept receipt, stored under the hash of its token: reading the table opens none. */
 @Entity('receipts_shares')
@@ -31,6 +39,10 @@ export class ReceiptShare {
   /** Seal of the full receipt when it was shared; another one since is a correction. */
   @Column('text')
   seal: string;
+
+  /** What was shown when it was shared, so that a correction can say what it changed; null without amounts. */
+  @Column('jsonb', { nullable: true })
+  figures: Readonly<Record<Language, SharedFigures>> | null;
 
   @Column('timestamptz')
   sharedAt: Date;

@@ -4158,9 +4158,22 @@ export type ShareReceiptDto = {
   /** Whether they see the amounts; not unless it is said. */
   withAmounts?: boolean;
 };
+export type SharedChangeDto = {
+  /** What was shown when it was shared; null where there was no such figure. */
+  before: string | null;
+  /** What it is about. */
+  label: string;
+  /** What the books say now; null where they have it no more. */
+  now: string | null;
+  /** Unit of the figures; null without. */
+  unit: string | null;
+};
 export type SharedFactsDto = {
   /** When they were read there. */
   at: string;
+  /** Figures that were corrected, the sum first; empty where only something that is not shown was. Null if nothing was
+    corrected, without amounts, and where the earlier figures are not known. */
+  changes: SharedChangeDto[] | null;
   /** When it was corrected; null if it was not, or if that is not known. */
   correctedAt: string | null;
   /** simulated: the figures come from the simulator; estimated: one of them is an estimate. */
