@@ -16,6 +16,8 @@ const receipt: TitledReceipt = {
   correctedAt: null,
 };
 
+const SITE = 'lance.example';
+
 interface Words {
   readonly words: string;
   readonly from: number;
@@ -26,8 +28,10 @@ interface Words {
 /** The lines of text of a picture with where they begin and end. */
 function wordsOf(svg: string): Words[] {
   return [
-    ...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"[^>]*text-anchor="(\w+)"[^>]*>([^<]*)</g),
-  ].map(([, x = '', y = '', size = '', anchor = '', words = '']) => {
+    ...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"[^>]*text-anchor="(\w+)"[^>]*>(.*?)<\/text>/g),
+  ].map(([, x = '', y = '', size = '', anchor = '', content = '']) => {
+    // The unit behind a figure is part of its line.
+    const words = content.replace(/<[^>]+>(?=.)/, ' ').replace(/<[^>]+>/g, '');
     const width = widthOf(words, Number(size));
     const from = anchor === 'end' ? Number(x) - width : Number(x);
     return { words, from, to: from + width, y: Number(y) };
@@ -40,7 +44,9 @@ describe('the picture of a receipt', () => {
 
   it('writes nothing over anything and nothing beside the paper, however long it is', () => {
     const rows = [receiptRow(label, value, { unit: 'USDT' }), receiptRow('적립', '1', { unit: 'L' })];
-    const words = wordsOf(pictureOf({ ...receipt, rows }, 'whole', 'ko'));
+    const lines = wordsOf(pictureOf({ ...receipt, rows }, 'whole', 'ko', SITE));
+    // The address stands on the desk.
+    const words = lines.filter((one) => one.words !== SITE);
     expect(words.map((line) => line.words)).toEqual(expect.arrayContaining([`${value} USDT`, '적립', '1 L']));
     for (const [index, one] of words.entries()) {
       expect(one.from).toBeGreaterThanOrEqual(55);
@@ -50,16 +56,25 @@ describe('the picture of a receipt', () => {
     }
   });
 
+  it('has the unit of a figure smaller, the sum beside its label where both fit, and the address of the site', () => {
+    const svg = pictureOf(receipt, 'story', 'ko', SITE);
+    expect(svg).toContain('>300<tspan dx="11" font-size="34" font-weight="400"');
+    const words = wordsOf(svg);
+    const at = (line: string): number | undefined => words.find((one) => one.words === line)?.y;
+    expect(at('결제')).toBe(at('300 L'));
+    expect(at(SITE)).toBeGreaterThan(220);
+  });
+
   it('names every source', () => {
     const source = 'Bitget 제휴 API, Deepcoin 제휴 API, OKX 제휴 API';
-    const words = wordsOf(pictureOf({ ...receipt, source }, 'whole', 'ko')).map((line) => line.words);
+    const words = wordsOf(pictureOf({ ...receipt, source }, 'whole', 'ko', SITE)).map((line) => line.words);
     expect(words.join(' ')).toContain(source);
     expect(words.join(' ')).not.toContain('…');
   });
 
   it('says beside a row what is estimated', () => {
     const rows = [receiptRow('거래대금', '1,000', { unit: 'USDT', mark: 'estimated', note: 'Bitget' })];
-    expect(wordsOf(pictureOf({ ...receipt, rows }, 'whole', 'ko')).map(({ words }) => words)).toContain(
+    expect(wordsOf(pictureOf({ ...receipt, rows }, 'whole', 'ko', SITE)).map(({ words }) => words)).toContain(
       '추정 · Bitget',
     );
   });

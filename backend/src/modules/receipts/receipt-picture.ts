@@ -1,6 +1,6 @@
 import { seoulDay, seoulTime } from '../../platform/clock/index.js';
 import type { Language } from '../../platform/errors/index.js';
-import { COLOURS, dots, text, widthOf, wordmark, wrapped } from '../../platform/pictures/svg.rules.js';
+import { COLOURS, dots, escaped, text, widthOf, wordmark, wrapped } from '../../platform/pictures/svg.rules.js';
 import type { OpenReceipt, TitledReceipt } from '../../platform/receipts/index.js';
 import type { PicturedReceipt } from './receipt-in-cents.js';
 import { pictureTexts } from './receipts.messages.js';
@@ -11,7 +11,11 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** Width of the paper; the whole receipt is twice as wide as the sheet of the page. */
 const PAPER = 752;
 const PAD = 56;
-const STORY = { width: 1080, height: 1920, scale: 1.24 };
+/** Apps lay their own words above `top` and below `bottom`. */
+const STORY = { width: 1080, height: 1920, scale: 1.24, top: 220, bottom: 1640 };
+/** Of a story, above its paper and below it. */
+const HEAD = 150;
+const FOOT = 100;
 /** Rows that a story has room for. */
 const STORY_ROWS = 9;
 /** Rows of a whole receipt: a picture of more is too large to be sent to anybody. */
@@ -30,29 +34,29 @@ interface Drawing {
   readonly height: number;
 }
 
-/** SVG of a receipt: as large as its paper needs, or in the size of a story. */
-export function pictureOf(receipt: PicturedReceipt, format: PictureFormat, language: Language): string {
+/** SVG of a receipt: as large as its paper needs, or in the size of a story. `site` is the address of the service. */
+export function pictureOf(receipt: PicturedReceipt, format: PictureFormat, language: Language, site: string): string {
   if (format === 'whole') {
     const { svg, height } = paperOf(receipt, WHOLE_ROWS, language);
     const [width, tall] = [PAPER + 2 * DESK, height + 2 * DESK + NAME];
+    const address = text(site, width - DESK, DESK, { size: NOTE_SIZE, fill: COLOURS.ink3, anchor: 'end' });
     return svgOf(
       width,
       tall,
-      `${desk(width, tall)}${wordmark(DESK, DESK)}${slot(DESK, DESK + NAME, 1)}<g transform="translate(${DESK} ${DESK + NAME})">${svg}</g>`,
+      `${desk(width, tall)}${wordmark(DESK, DESK)}${address}${slot(DESK, DESK + NAME, 1)}<g transform="translate(${DESK} ${DESK + NAME})">${svg}</g>`,
     );
   }
   const { svg, height } = paperOf(receipt, STORY_ROWS, language);
   const { width, height: tall, scale } = STORY;
   const x = (width - PAPER * scale) / 2;
-  const y = Math.max(260, (tall - height * scale) / 2);
-  const promise = text(pictureTexts[language].promise, width / 2, tall - 140, {
-    size: 34,
-    fill: COLOURS.ink2,
-    anchor: 'middle',
-  });
-  const content = `${desk(width, tall)}<rect width="${width}" height="14" fill="${COLOURS.accent}"/>
-    <g transform="translate(${width / 2 - 100} 150) scale(2)">${wordmark(0, 0)}</g>
-    ${slot(x, y, scale)}<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>${promise}`;
+  const below = height * scale;
+  // Name, paper and promise as one, in the middle of what no app lays its own buttons on.
+  const y = Math.max(STORY.top + HEAD, (STORY.top + STORY.bottom + HEAD - FOOT - below) / 2);
+  const middle = { fill: COLOURS.ink2, anchor: 'middle' } as const;
+  const content = `${desk(width, tall)}<g transform="translate(${x} ${y - 84}) scale(1.7)">${wordmark(0, 0)}</g>
+    ${text(site, width - x, y - 84, { size: 32, fill: COLOURS.ink3, anchor: 'end' })}
+    ${slot(x, y, scale)}<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>
+    ${text(pictureTexts[language].promise, width / 2, y + below + FOOT - 10, { size: 34, ...middle })}`;
   return svgOf(width, tall, content);
 }
 
@@ -95,14 +99,14 @@ function paperOf(receipt: PicturedReceipt, most: number, language: Language): Dr
   }
   y += 20;
   for (const row of receipt.rows.slice(0, most)) {
-    const value = `${row.operator === null ? '' : `${row.operator} `}${row.value}${row.unit === null ? '' : ` ${row.unit}`}`;
-    if (widthOf(row.label, ROW_SIZE) + widthOf(value, ROW_SIZE) + 2 * GAP <= right - PAD)
+    const value = { ...row, value: row.operator === null ? row.value : `${row.operator} ${row.value}` };
+    if (widthOf(row.label, ROW_SIZE) + lengthOf(value, ROW_SIZE) + 2 * GAP <= right - PAD)
       line(52, (base) => leaderLine(row.label, value, base, right));
     else {
       for (const label of wrapped(row.label, ROW_SIZE, right - PAD))
         line(40, (base) => text(label, PAD, base, { size: ROW_SIZE, fill: COLOURS.ink2 }));
-      const size = Math.min(ROW_SIZE, Math.floor((right - PAD) / widthOf(value, 1)));
-      line(44, (base) => text(value, right, base, { size, weight: 600, anchor: 'end' }));
+      const size = Math.min(ROW_SIZE, Math.floor((right - PAD) / lengthOf(value, 1)));
+      line(44, (base) => amount(value, right, base, size));
     }
     const below = [row.mark && words[row.mark], row.note].filter((part) => part !== null).join(' · ');
     for (const note of below === '' ? [] : wrapped(below, 22, right - PAD))
@@ -112,14 +116,22 @@ function paperOf(receipt: PicturedReceipt, most: number, language: Language): Dr
   if (left > 0) line(44, (base) => text(words.more(left), PAD, base, { size: 24, fill: COLOURS.ink3 }));
   y += 20;
   parts.push(rule(y, 2));
-  const sum = `${receipt.sum.value}${receipt.sum.unit === null ? '' : ` ${receipt.sum.unit}`}`;
-  const size = Math.min(56, Math.floor((right - PAD) / widthOf(sum, 1)));
-  line(50, (base) => text(receipt.sum.label, PAD, base + 6, { size: 28, weight: 600 }));
-  line(76, (base) => text(sum, right, base, { size, weight: 600, anchor: 'end' }));
+  const { sum } = receipt;
+  const size = Math.min(56, Math.floor((right - PAD) / lengthOf(sum, 1)));
+  const label = (base: number): string => text(sum.label, PAD, base, { size: ROW_SIZE, weight: 600 });
+  const isOneLine = widthOf(sum.label, ROW_SIZE) + lengthOf(sum, size) + 2 * GAP <= right - PAD;
+  if (!isOneLine) line(50, (base) => label(base + 6));
+  line(isOneLine ? 100 : 76, (base) => {
+    const on = isOneLine ? base - 2 : base;
+    return `${isOneLine ? label(on) : ''}${amount(sum, right, on, size)}`;
+  });
   parts.push(rule(y, 2), rule(y + 5, 2));
   y += 40;
   const { exact } = receipt;
-  if (exact) line(40, (base) => leaderLine(exact.label, exact.value, base, right, NOTE_SIZE));
+  if (exact) {
+    line(40, (base) => leaderLine(exact.label, { value: exact.value, unit: null }, base, right, NOTE_SIZE));
+    y += 20;
+  }
   for (const note of receipt.note === null ? [] : wrapped(receipt.note, 24, right - PAD))
     line(36, (base) => text(note, PAD, base, { size: 24, fill: COLOURS.ink2 }));
   y += 12;
@@ -140,11 +152,35 @@ function paperOf(receipt: PicturedReceipt, most: number, language: Language): Dr
   return { svg: `<path d="${tornPath(height)}" fill="${COLOURS.paper}"/>${parts.join('')}`, height };
 }
 
-function leaderLine(label: string, value: string, base: number, right: number, size = ROW_SIZE): string {
-  const end = right - widthOf(value, size) - GAP;
+function leaderLine(label: string, value: Amount, base: number, right: number, size = ROW_SIZE): string {
+  const end = right - lengthOf(value, size) - GAP;
   const from = PAD + widthOf(label, size) + GAP;
   const leader = end - from > 20 ? dots(from, end, base - 2, 1.6, 10, COLOURS.faint) : '';
-  return `${text(label, PAD, base, { size, fill: COLOURS.ink2 })}${leader}${text(value, right, base, { size, weight: 600, anchor: 'end' })}`;
+  return `${text(label, PAD, base, { size, fill: COLOURS.ink2 })}${leader}${amount(value, right, base, size)}`;
+}
+
+interface Amount {
+  readonly value: string;
+  readonly unit: string | null;
+}
+
+/** Before a unit, of the size of its figure. */
+const UNIT_GAP = 0.2;
+
+/** Of a unit, as a part of the size of its figure: 0.82 on the page, less behind a large one. */
+const unitSize = (size: number): number => Math.round(size * (size > ROW_SIZE ? 0.6 : 0.82));
+
+/** A figure that ends at `right`, with its unit smaller and lighter. */
+function amount({ value, unit }: Amount, right: number, base: number, size: number): string {
+  const figure = text(value, right, base, { size, weight: 600, anchor: 'end' });
+  if (unit === null) return figure;
+  const gap = Math.round(size * UNIT_GAP);
+  const words = `<tspan dx="${gap}" font-size="${unitSize(size)}" font-weight="400" fill="${COLOURS.ink3}">${escaped(unit)}</tspan>`;
+  return figure.replace('</text>', `${words}</text>`);
+}
+
+function lengthOf({ value, unit }: Amount, size: number): number {
+  return widthOf(value, size) + (unit === null ? 0 : size * UNIT_GAP + widthOf(unit, size * 0.82));
 }
 
 const rule = (y: number, height: number): string =>
@@ -174,7 +210,7 @@ function sealOf(seal: string): string {
       (_, turn) => `<ellipse ${size} transform="rotate(${tilt + (turn * 180) / turns} 100 100)"/>`,
     ).join('');
   });
-  return `<g fill="none" stroke="${COLOURS.accent}" stroke-width="0.7" stroke-opacity="0.7">${rings.join('')}</g><circle cx="100" cy="100" r="14" fill="${COLOURS.paper}"/><path d="M96 94V107H105" fill="none" stroke="${COLOURS.accent}" stroke-width="2.4"/>`;
+  return `<g fill="none" stroke="${COLOURS.ink2}" stroke-width="0.7">${rings.join('')}</g><circle cx="100" cy="100" r="14" fill="${COLOURS.paper}"/><path d="M96 94V107H105" fill="none" stroke="${COLOURS.ink}" stroke-width="2.6"/>`;
 }
 
 function timeText(at: string): string {

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { KeyedBulkhead } from '../../platform/bulkhead/index.js';
+import { AppConfig } from '../../platform/config/index.js';
 import type { Language } from '../../platform/errors/index.js';
 import {
   ApiErrors,
@@ -37,6 +38,7 @@ export class ReceiptsController {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
     private readonly kinds: ReceiptKinds,
     private readonly pictures: Pictures,
     private readonly seals: Seals,
@@ -92,7 +94,9 @@ export class ReceiptsController {
     if (format === 'story' && !open) throw ReceiptErrors.notShareable();
     const opened = open ? openedTo(receipt, open, this.seals.ofStory(receipt.number, open)) : receipt;
     const shown = inCents(kind, opened, language);
-    const picture = await this.drawings.run(userId, () => this.pictures.draw(pictureOf(shown, format, language)));
+    const { host } = new URL(this.config.publicUrl);
+    const svg = pictureOf(shown, format, language, host);
+    const picture = await this.drawings.run(userId, () => this.pictures.draw(svg));
     response
       .attachment(`lance-${receipt.number}${format === 'story' ? '-story' : ''}.png`)
       .type('image/png')
