@@ -7,6 +7,8 @@ import { formatNumber } from '@/shared/format';
 import { paths, uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { Paper } from '@/shared/ui/paper';
+import { Receipt } from '@/shared/ui/receipt';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
@@ -25,7 +27,12 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
       ? (['pending', t('register.uidWaits')] as const)
       : (['inactive', t('register.uidKept')] as const);
   return (
-    <AuthFrame title={t('register.done')} isNext lead={<Received bonus={bonus} />}>
+    <AuthFrame
+      title={t('register.done')}
+      isNext
+      lead={<Received bonus={bonus} />}
+      aside={<BonusReceipt bonus={bonus} given={given} />}
+    >
       <div className={styles['result']}>
         <div className={styles['given']}>
           <ExchangeMark name={given.exchange} />
@@ -48,6 +55,31 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
         )}
       </div>
     </AuthFrame>
+  );
+}
+
+/** What was booked, printed where the bonuses were announced. Each entry has its number and seal in the wallet. */
+function BonusReceipt({ bonus: { signup, uidVerification }, given }: Pick<RegisteredViewProps, 'bonus' | 'given'>) {
+  const { t } = authTexts.use();
+  const booked = [
+    { label: t('register.bonusSignup'), amount: signup },
+    { label: t('register.bonusUid'), amount: uidVerification, note: `${given.exchange} ${given.uid}` },
+  ].filter(({ amount }) => isPaid(amount));
+  if (booked.length === 0) return null;
+  return (
+    <Paper hangs printing>
+      <Receipt
+        title={t('register.booked')}
+        rows={booked.map(({ amount, ...row }) => ({ ...row, value: formatNumber(amount) }))}
+        sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, uidVerification])), unit: 'L' }}
+        source={t('register.bookedSource')}
+        action={
+          <ButtonLink size="s" to={`${paths.myPage}?tab=transactions`}>
+            {t('register.toEntries')}
+          </ButtonLink>
+        }
+      />
+    </Paper>
   );
 }
 
