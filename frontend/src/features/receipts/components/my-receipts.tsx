@@ -156,14 +156,21 @@ function asked({ search, kind, period, from, to }: Filter, today: string): Recor
   };
 }
 
-/** A slip of paper: what and how much, then when and which number, then who may see it. */
+/** A slip of paper: kind and day, what and how much, then its seal and number and who may see it. */
 function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares }: KeptReceiptDto) {
   const { t, language } = receiptsTexts.use();
   const [asks, setAsks] = useState(false);
+  const openLinks = shares.filter(({ revokedAt }) => revokedAt === null).length;
   return (
     <li>
       <Paper className={styles['slip']}>
         <div className={styles['head']}>
+          <p className={styles['kind']}>
+            <span>{t(`kept.kinds.${kind}`)}</span>
+            <time className="figures" dateTime={factAt}>
+              {formatDay(new Date(factAt), language)}
+            </time>
+          </p>
           <span className={styles['title']}>{title ?? t('kept.gone')}</span>
           {amount !== null && (
             <span className={styles['amount']}>
@@ -178,10 +185,8 @@ function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares 
         </div>
         <div className={styles['foot']}>
           {seal !== null && <Seal seal={seal} size="s" />}
-          <div className={cx('figures', styles['facts'])}>
-            <span>{number}</span>
-            <time dateTime={factAt}>{formatDay(new Date(factAt), language)}</time>
-          </div>
+          <span className={cx('figures', styles['number'])}>{number}</span>
+          {openLinks > 0 && <StatusTag status="active" label={t('kept.open')} />}
           {amount === null && title === null && (
             <Button size="s" variant="quiet" onClick={() => setAsks(true)}>
               {receiptTexts.t('remove')}
@@ -198,7 +203,8 @@ function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares 
 /** Two decimals at most, as on the pages of its kind: rebates are rounded, points are cut. Its receipt has all. */
 function shortened(kind: ReceiptKind, amount: string): string {
   if ((parseDecimal(amount)?.scale ?? 0) <= DIGITS) return amount;
-  return kind.startsWith('rebate') ? cents(amount) : formatNumber(cut(amount, DIGITS), { digits: DIGITS });
+  if (kind.startsWith('rebate')) return cents(amount);
+  return formatNumber(cut(amount, DIGITS), { digits: DIGITS, sign: amount.startsWith('+') ? 'always' : 'auto' });
 }
 
 /** The links of a receipt; several, and those that have ended, are folded, so that the next slip is near. */
@@ -238,13 +244,10 @@ function ShareLine({ id, withAmounts, sharedAt, revokedAt }: ReceiptShareDto) {
   const time = (at: string): string => formatDateTime(at, language);
   return (
     <li className={styles['link']}>
-      {revokedAt === null ? (
-        <StatusTag status="active" label={t('kept.open')} />
-      ) : (
-        <StatusTag status="expired" label={t('kept.ended', { time: time(revokedAt) })} />
-      )}
-      <span>
-        {withAmounts ? t('kept.withAmounts') : t('kept.withoutAmounts')}, {t('kept.sharedAt', { time: time(sharedAt) })}
+      <span className={styles['which']}>
+        <b>{withAmounts ? t('kept.withAmounts') : t('kept.withoutAmounts')}</b>
+        <span>{t('kept.sharedAt', { time: time(sharedAt) })}</span>
+        {revokedAt !== null && <span>{t('kept.ended', { time: time(revokedAt) })}</span>}
       </span>
       {revokedAt === null && (
         <Button size="s" variant="quiet" onClick={() => setAsks(true)}>
