@@ -157,3 +157,26 @@ export async function openReceipt(page, which = 0) {
   await page.getByRole('dialog').locator('li').first().waitFor();
   await settle(page);
 }
+
+/** Prints a receipt and shows it as it lies on its paper, whose size and margins the styles say; `open` leads to the command. */
+export async function printed(page, paper, open = () => undefined) {
+  await page.evaluate(() => {
+    globalThis.print = () => undefined;
+  });
+  await open();
+  await page
+    .getByText(paper === 'a4' ? /A4/ : /80 mm/)
+    .first()
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  const { width, height } = await page.evaluate((name) => {
+    const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const pages = rules.filter((rule) => rule instanceof CSSPageRule && rule.selectorText === name);
+    const given = (property) => pages.map(({ style }) => style.getPropertyValue(property)).findLast(Boolean);
+    document.body.style.padding = given('margin');
+    const [wide, tall] = given('size').split(' ');
+    const mm = (length) => Math.round((Number.parseFloat(length) * 96) / 25.4);
+    return wide === 'a4' ? { width: mm('210'), height: mm('297') } : { width: mm(wide), height: mm(tall) };
+  }, paper);
+  await page.setViewportSize({ width, height });
+}

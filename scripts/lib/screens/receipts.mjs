@@ -8,6 +8,7 @@ import {
   member,
   openReceipt,
   press,
+  printed,
   settle,
   stay,
   told,
@@ -49,20 +50,8 @@ const entry = (name, act = () => undefined, more) =>
     more,
   );
 
-/** What is printed, without the page around it. */
-const paper = (name, words) =>
-  entry(
-    name,
-    async (page) => {
-      await page.evaluate(() => {
-        globalThis.print = () => undefined;
-      });
-      await press(page, /^(인쇄|Print)$/);
-      await page.getByRole('menuitem', { name: words }).click();
-      await page.emulateMedia({ media: 'print' });
-    },
-    whole,
-  );
+/** What is printed, on its paper. */
+const paper = (name, which) => entry(name, (page) => printed(page, which, () => press(page, /^(인쇄|Print)$/)), whole);
 
 const keepButton = (page) => page.getByRole('dialog').getByRole('button', { name: /^(보관|보관 중|Keep|Kept)$/ });
 
@@ -196,8 +185,8 @@ export const receipts = [
   }),
   entry('receipt-print', (page) => press(page, /^(인쇄|Print)$/)),
   entry('receipt-picture', (page) => press(page, /^(이미지|Image)$/)),
-  paper('receipt-paper-a4', /A4/),
-  paper('receipt-paper-80mm', /80 mm/),
+  paper('receipt-paper-a4', 'a4'),
+  paper('receipt-paper-80mm', 'roll'),
   member('toast-kept', '/mypage?tab=transactions', async (page) => {
     await kept(page, false);
     await openEntry(page);

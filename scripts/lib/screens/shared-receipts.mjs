@@ -1,4 +1,4 @@
-import { member, press, spoken, whole } from './acts.mjs';
+import { member, press, printed, spoken, whole } from './acts.mjs';
 
 /* The page of a shared receipt, as everybody sees it. */
 
@@ -63,17 +63,24 @@ const AWAY =
 const WAIT =
   '시도 횟수가 많아 잠시 제한됩니다. 42초 후 다시 시도해 주세요. / Too many attempts. Please try again in 42 s.';
 
-/** Shared after it came about, and corrected after that. */
-function corrected({ receipt: { at }, issuedAt }) {
+/** Shared after it came about, and corrected after that, from another amount where amounts are shown. */
+function corrected({ receipt: { at, rows, sum }, issuedAt }) {
   const part = (Date.parse(issuedAt) - Date.parse(at)) / 3;
   const after = (parts) => new Date(Date.parse(at) + parts * part).toISOString();
-  return { state: 'corrected', sharedAt: after(1), correctedAt: after(2) };
+  const changes =
+    sum &&
+    [sum, ...rows].map(({ label, value, unit }) => ({ label, before: value.replace(/\d$/, '5'), now: value, unit }));
+  return { state: 'corrected', sharedAt: after(1), correctedAt: after(2), changes };
 }
+
+/** On the paper of a printer, with its margins. */
+const paper = (name, which) => shared(name, {}, (page) => printed(page, which));
 
 export const sharedReceipts = [
   shared('still', {}),
   shared('hidden', { withAmounts: false }),
   shared('corrected', { as: corrected }),
+  shared('corrected-hidden', { withAmounts: false, as: corrected }),
   shared('revoked', { fulfil: (route) => route.fallback() }),
   shared('signed', { jws: (own) => own }),
   shared('forged', { jws: forge }),
@@ -87,7 +94,8 @@ export const sharedReceipts = [
     },
   }),
   shared('code', {}, (page) => press(page, /^(서명된 QR 코드 크게 보기|Enlarge the signed QR code)$/), {}),
-  shared('paper', {}, (page) => page.emulateMedia({ media: 'print' })),
+  paper('paper-a4', 'a4'),
+  paper('paper-80mm', 'roll'),
   shared('loading', { fulfil: () => new Promise(() => {}) }),
   shared('failed', { fulfil: refused(503, 'platform.databaseUnavailable', 5, AWAY) }),
   shared('too-many', { fulfil: refused(429, 'auth.tooManyAttemptsNow', 42, WAIT) }),

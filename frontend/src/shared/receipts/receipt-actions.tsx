@@ -1,24 +1,33 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Bookmark, BookmarkCheck, Copy, Image, Printer, Share2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { downloadFile } from '@/shared/api/download';
 import { useGetReceiptQuery, useKeepReceiptMutation } from '@/shared/api/generated/member';
-import { type PrintedPaper, printReceipt } from '@/shared/receipts/print-receipt';
-import type { ReceiptFact, ReceiptWords } from '@/shared/receipts/receipt-fact';
+import { PrintedReceipt } from '@/shared/receipts/printed-receipt';
+import type { ReceiptFact } from '@/shared/receipts/receipt-fact';
 import { receiptText } from '@/shared/receipts/receipt-text';
 import { RemoveDialog } from '@/shared/receipts/remove-dialog';
 import { ShareDialog } from '@/shared/receipts/share-dialog';
 import { receiptTexts } from '@/shared/receipts/texts';
+import { usePrinting } from '@/shared/receipts/use-printing';
 import { saveFile } from '@/shared/save-file';
+import type { ReceiptContent } from '@/shared/ui/receipt-content';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/shared/receipts/receipt-actions.module.css';
 
 const ICON_PX = 18;
 
+export interface ReceiptActionsProps {
+  fact: ReceiptFact;
+  content: ReceiptContent;
+  /** Of `ui/receipt`, which leads here. */
+  Receipt: ComponentType<ReceiptContent>;
+}
+
 /** What a member can do with the receipt of their own fact: keep, share, copy, save, print. */
-export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: ReceiptWords }) {
+export function ReceiptActions({ fact, content, Receipt }: ReceiptActionsProps) {
   const { t, language } = receiptTexts.use();
-  const place = useRef<HTMLDivElement>(null);
+  const [paper, print] = usePrinting();
   const [asks, setAsks] = useState<'share' | 'remove'>();
   const { data } = useGetReceiptQuery(fact);
   const [keep, { isLoading }] = useKeepReceiptMutation();
@@ -50,21 +59,10 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
       toastError(t('notSaved'), error);
     }
   };
-  const print = (paper: PrintedPaper): void => {
-    const receipt = place.current?.parentElement;
-    if (receipt) printReceipt(receipt, paper);
-  };
 
   return (
     // The receipt is announced as a whole when it comes; what its buttons say then is no news of it.
-    <div
-      ref={place}
-      className={styles['actions']}
-      role="group"
-      aria-label={t('actions')}
-      aria-live="off"
-      data-not-printed=""
-    >
+    <div className={styles['actions']} role="group" aria-label={t('actions')} aria-live="off">
       <button
         type="button"
         className={styles['action']}
@@ -95,6 +93,12 @@ export function ReceiptActions({ fact, content }: { fact: ReceiptFact; content: 
       </Choice>
       {asks === 'share' && data?.shared && (
         <ShareDialog fact={fact} {...data.shared} onClose={() => setAsks(undefined)} />
+      )}
+      {paper && (
+        <PrintedReceipt paper={paper} content={content} Receipt={Receipt}>
+          <p>{t('paper.own')}</p>
+          <p>{t(data?.shared == null ? 'paper.ownOnly' : 'paper.others')}</p>
+        </PrintedReceipt>
       )}
       {asks === 'remove' && <RemoveDialog fact={fact} title={content.title} onClose={() => setAsks(undefined)} />}
     </div>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { formatDateTime } from '@/shared/format';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { sharedTexts } from '@/shared/texts';
@@ -9,8 +10,14 @@ import styles from '@/shared/ui/receipt-foot.module.css';
 /** What members can do with receipts of their own; loaded when one is opened. */
 const actionsPart = lazyPart(async () => (await import('@/shared/receipts/receipt-actions')).ReceiptActions);
 
+export interface FactFootProps {
+  content: ReceiptContent;
+  /** Of `ui/receipt`, which ends with this; it is printed once more. */
+  Receipt: ComponentType<ReceiptContent>;
+}
+
 /** The end of a fact's receipt: number, source, time and seal, and what can be done with it. */
-export function FactFoot({ content }: { content: ReceiptContent }) {
+export function FactFoot({ content, Receipt }: FactFootProps) {
   const { t, language } = sharedTexts.use();
   const texts = receiptTexts.use();
   const { number, source, at, correctedAt, seal, action, fact } = content;
@@ -49,14 +56,10 @@ export function FactFoot({ content }: { content: ReceiptContent }) {
         </dl>
         {seal !== undefined && <Seal seal={seal} />}
       </div>
-      {action != null && (
-        <div className={styles['action']} data-not-printed="">
-          {action}
-        </div>
-      )}
+      {action != null && <div className={styles['action']}>{action}</div>}
       {fact !== undefined && (
         <LazyPart part={actionsPart} quiet fallback={<div className={styles['actionsPlace']} />}>
-          {(ReceiptActions) => <ReceiptActions fact={fact} content={content} />}
+          {(ReceiptActions) => <ReceiptActions fact={fact} content={content} Receipt={Receipt} />}
         </LazyPart>
       )}
     </>

@@ -79,15 +79,11 @@ export function Receipt(content: ReceiptContent) {
               </div>
             )}
           </dl>
-          {action != null && (
-            <div className={foot['action']} data-not-printed="">
-              {action}
-            </div>
-          )}
+          {action != null && <div className={foot['action']}>{action}</div>}
         </>
       ) : (
         <LazyPart part={factFoot} quiet>
-          {(FactFoot) => <FactFoot content={content} />}
+          {(FactFoot) => <FactFoot content={content} Receipt={Receipt} />}
         </LazyPart>
       )}
     </div>

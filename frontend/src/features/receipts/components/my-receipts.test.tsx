@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FactReceiptDto, KeptReceiptDto } from '@/shared/api/generated/schemas';
-import { printReceipt } from '@/shared/receipts/print-receipt';
 import { receiptText } from '@/shared/receipts/receipt-text';
 import type { FakeApi } from '../../../../test/support/fake-api';
 import { memberServer } from '../../../../test/support/member-fixtures';
@@ -151,18 +150,28 @@ it('can be kept no more when the books no longer know its fact', async () => {
   await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/lcoin/${ID}/kept`)).toHaveLength(1));
 });
 
-it('is printed by itself, without its buttons, and leaves nothing behind', () => {
-  const receipt = document.createElement('div');
-  receipt.innerHTML = '<p>1,050 L</p><button data-not-printed>공유</button>';
-  let printed = '';
+it('is printed alone, with number, seal and how to check it, and leaves nothing behind', async () => {
+  const { user } = await renderApp('/mypage?tab=receipts');
+  await user.click(await screen.findByRole('button', { name: /1,050/ }));
+  const paper = (): Element | null => document.querySelector('body > [data-paper]');
+  let printed: Element | null = null;
   Object.defineProperty(globalThis, 'print', {
     configurable: true,
-    value: jest.fn(() => {
-      printed = document.querySelector('[data-paper="roll"]')?.textContent ?? '';
-    }),
+    value: jest.fn(() => (printed = paper()?.cloneNode(true) as Element)),
   });
-  printReceipt(receipt, 'roll');
-  expect(printed).toBe('Lance1,050 L');
-  globalThis.dispatchEvent(new Event('afterprint'));
-  expect(document.querySelector('[data-paper]')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: '인쇄' }));
+  await user.click(await screen.findByRole('menuitem', { name: /80 mm/ }));
+  const roll = within(printed ?? document.createElement('p'));
+  for (const said of [
+    '출석 체크 11월 20일',
+    '이후 사용 가능 잔액',
+    /번호와 봉인이 같으면/,
+    /공유 페이지에서 인쇄/,
+    /인쇄$/,
+  ])
+    expect(roll.getByText(said)).toBeTruthy();
+  expect(roll.getAllByText('L-7K3M-9QX2')).toHaveLength(2);
+  expect(roll.queryByRole('button', { hidden: true })).toBeNull();
+  act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+  expect(paper()).toBeNull();
 });

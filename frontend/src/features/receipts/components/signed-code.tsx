@@ -18,42 +18,58 @@ export interface SignedCodeProps {
   issuedAt: string;
 }
 
-/**
- * The address as a small code that any phone reads from the screen; opened large, and on paper, with the signature behind
- * it, which browsers send to nobody.
- */
-export function SignedCode({ address, jws, issuedAt }: SignedCodeProps) {
+/** The address with the signature behind it, which browsers send to nobody; undefined where a phone could not read its code. */
+function signedAddress({ address, jws }: SignedCodeProps): string | undefined {
+  const whole = `${address}#${jws}`;
+  return whole.length <= LONGEST ? whole : undefined;
+}
+
+/** The code on paper, signed where it can be, and what it says in letters. */
+export function PrintedCode(props: SignedCodeProps) {
+  const { t, language } = receiptsTexts.use();
+  const whole = signedAddress(props);
+  const time = formatDateTime(props.issuedAt, language);
+  return (
+    <figure>
+      <QRCodeSVG value={whole ?? props.address} marginSize={2} level="L" />
+      <figcaption>
+        {props.address}
+        {whole !== undefined && <p>{t('shared.paperSigned', { time })}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The address as a small code that any phone reads from the screen; opened large with the signature behind it. */
+export function SignedCode(props: SignedCodeProps) {
   const { t, language } = receiptsTexts.use();
   const [isLarge, setLarge] = useState(false);
-  const whole = `${address}#${jws}`;
-  const isWhole = whole.length <= LONGEST;
+  const { address, issuedAt } = props;
+  const whole = signedAddress(props);
   const proves = t('shared.qrText', { time: formatDateTime(issuedAt, language) });
   return (
     <figure className={styles['code']}>
       <div className={styles['modules']}>
         <QRCodeSVG value={address} size={SIZE} marginSize={4} level="L" title={t('shared.qrLink')} />
       </div>
-      {isWhole && (
-        <div className={styles['printed']} aria-hidden>
-          <QRCodeSVG value={whole} marginSize={4} level="L" />
-        </div>
-      )}
       <figcaption>
         <div className={styles['forPhones']}>
           <strong>{t('shared.qrOpen')}</strong>
-          <p>{isWhole ? t('shared.qrSmall') : t('shared.qrLinkOnly')}</p>
+          <p>{whole ? t('shared.qrSmall') : t('shared.qrLinkOnly')}</p>
         </div>
-        {isWhole && (
-          <Button size="s" onClick={() => setLarge(true)} data-not-printed="">
+        {whole !== undefined && (
+          <Button size="s" onClick={() => setLarge(true)}>
             {t('shared.qrEnlarge')}
           </Button>
         )}
       </figcaption>
-      <Dialog open={isLarge} onOpenChange={setLarge} title={t('shared.qrTitle')} description={proves} wide>
-        <div className={styles['large']}>
-          <QRCodeSVG value={whole} marginSize={4} level="L" title={t('shared.qr')} />
-        </div>
-      </Dialog>
+      {whole !== undefined && (
+        <Dialog open={isLarge} onOpenChange={setLarge} title={t('shared.qrTitle')} description={proves} wide>
+          <div className={styles['large']}>
+            <QRCodeSVG value={whole} marginSize={4} level="L" title={t('shared.qr')} />
+          </div>
+        </Dialog>
+      )}
     </figure>
   );
 }

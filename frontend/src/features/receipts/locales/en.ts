@@ -6,6 +6,17 @@ export const en = {
     corrected: 'Corrected on {{time}}',
     correctedUnknown: 'Corrected since it was shared',
     correctedText: 'The books have changed since it was shared. Below is what they said at {{time}}.',
+    changed: 'What changed',
+    then: 'When it was shared',
+    now: 'now',
+    unchanged: 'The amounts shown here are the same; something that is not shown was corrected.',
+    changesHidden: 'This receipt does not show amounts, so what they were and are is not shown, either.',
+    changesUnknown: 'The amounts at the time of sharing are not known any more.',
+    sealNote:
+      'The seal is drawn from what this link shows and nothing else. The same receipt has another seal under another link.',
+    paper:
+      'Open the QR code or the address below. The same number and seal mean that nothing has changed since this was printed.',
+    paperSigned: 'The signature in the QR code proves that Lance issued this content on {{time}}.',
     books: 'Trust only what the books say',
     booksText: 'Below is what Lance’s books said at {{time}}. Where what you were given differs, the books are right.',
     notOurs: 'Lance does not confirm this receipt',

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type {
   ReceiptKeyDto,
   SharedFactsDto,
@@ -27,6 +27,7 @@ const facts: SharedFactsDto = {
   sharedAt: '2026-11-21T06:00:00.000Z',
   state: 'still',
   correctedAt: null,
+  changes: null,
   seal: '0f'.repeat(32),
 };
 
@@ -103,12 +104,51 @@ it('leaves the factors of a rebate exact', async () => {
   ).toEqual(['수수료53.78266 USDT', '리베이트21.51 USDT', '정확한 금액21.513064 USDT']);
 });
 
-it('says in English when it was corrected', async () => {
-  const corrected = { ...facts, state: 'corrected' as const, correctedAt: '2026-11-22T05:10:00.000Z' };
-  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf(corrected) });
+const corrected = { ...facts, state: 'corrected' as const, correctedAt: '2026-11-22T05:10:00.000Z' };
+
+it('says in English when it was corrected, and which of the shown amounts, from what to what', async () => {
+  const changes = [
+    { label: 'Total', before: '60.5', now: '50', unit: 'USDT' },
+    { label: '31••••81 Futures', before: '50.0010', now: '50.0020', unit: 'USDT' },
+    { label: '31••••82 Futures', before: '10', now: null, unit: 'USDT' },
+  ];
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...corrected, changes }) });
   await renderApp(`/en/r/${TOKEN}`);
   await heading(/Corrected on .*2026/);
   expect(screen.getByText(/The books have changed/)).toBeTruthy();
+  const changed = screen.getByRole('heading', { name: 'What changed' }).parentElement;
+  expect([...(changed?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'When it was shared 60.50→now 50.00 USDT',
+    // Not seen in two decimals.
+    'When it was shared 50.0010→now 50.0020 USDT',
+    'When it was shared 10.00→now — USDT',
+  ]);
+});
+
+it.each([
+  ['the shown amounts are the same', { changes: [] }, /공개한 금액은 그대로/],
+  ['amounts are not shown', { withAmounts: false, rows: [], sum: null }, /바뀐 금액도 공개하지 않습니다/],
+  ['what they were is not known', {}, /공유한 때의 금액은 남아 있지 않습니다/],
+])('says of a correction where %s', async (_name, more, said) => {
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...corrected, ...more }) });
+  await renderApp(`/r/${TOKEN}`);
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: '바뀐 금액' })).toBeNull();
+});
+
+it('is printed with what it is checked by, by its buttons and by the browser, and leaves nothing behind', async () => {
+  const printed = (): string => document.querySelector('[data-paper]')?.textContent ?? '';
+  let onRoll = '';
+  Object.defineProperty(globalThis, 'print', { configurable: true, value: () => (onRoll = printed()) });
+  const { user } = await renderApp(`/r/${TOKEN}`);
+  await user.click(await screen.findByRole('button', { name: '80 mm 영수증 용지로 인쇄' }));
+  for (const part of ['31••••81 선물', 'R-7K3M-9QX2', '바뀌지 않은 영수증', `/r/${TOKEN}`, '번호와 봉인이 같으면'])
+    expect(onRoll).toContain(part);
+  expect(document.querySelector('[data-paper=roll]')?.querySelector('button')).toBeNull();
+  act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+  expect(printed()).toBe('');
+  act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
+  expect(document.querySelector('[data-paper=a4]')?.textContent).toContain('R-7K3M-9QX2');
 });
 
 it('hides the amount and says so', async () => {

@@ -1,18 +1,23 @@
 import { EyeOff } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { isInvalid, SignatureNotice, useSignatureCheck } from '@/features/receipts/components/signature-notice';
-import { SignedCode } from '@/features/receipts/components/signed-code';
+import { Changes } from '@/features/receipts/components/changes';
+import { PrintedCode, SignedCode } from '@/features/receipts/components/signed-code';
 import { receiptsTexts } from '@/features/receipts/texts';
 import { toApiError } from '@/shared/api/api-error';
 import { useGetSharedReceiptQuery } from '@/shared/api/generated/visitor';
-import type { SharedFactsDto, SharedReceiptRowDto } from '@/shared/api/generated/schemas';
+import type { SharedFactsDto, SharedReceiptDto, SharedReceiptRowDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, parseDecimal, sumDecimals } from '@/shared/decimal';
 import { formatDateTime } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
 import { plainSum, useCents } from '@/shared/receipts/in-cents';
-import { ButtonLink } from '@/shared/ui/button';
+import { PrintedReceipt } from '@/shared/receipts/printed-receipt';
+import { receiptTexts } from '@/shared/receipts/texts';
+import { usePrinting } from '@/shared/receipts/use-printing';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
+import type { ReceiptContent } from '@/shared/ui/receipt-content';
 import { ErrorState } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/receipts/pages/shared-receipt-page.module.css';
@@ -28,6 +33,7 @@ export function SharedReceiptPage() {
   const problem = isError ? toApiError(error) : undefined;
   const signature = useSignatureCheck(hash.slice(1), token);
   const hasInvalidSignature = isInvalid(signature);
+  const address = `${location.origin}${localPath(`/r/${token}`, language)}`;
 
   // What was shown before must not stay when it is shown no more, or cannot be compared with the books.
   if (problem?.status === 404)
@@ -60,14 +66,12 @@ export function SharedReceiptPage() {
       <div className={styles['desk']}>
         <div className={styles['bench']}>
           <Paper hangs>{data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}</Paper>
+          {data && <p className={styles['sealNote']}>{t('shared.sealNote')}</p>}
         </div>
         {data && (
           <div className={styles['side']}>
-            <SignedCode
-              address={`${location.origin}${localPath(`/r/${token}`, language)}`}
-              jws={data.signature}
-              issuedAt={data.issuedAt}
-            />
+            <SignedCode address={address} jws={data.signature} issuedAt={data.issuedAt} />
+            <Print {...data} address={address} />
             <section className={styles['proof']}>
               <h2>{t('shared.proofTitle')}</h2>
               <p>{t('shared.proofNow')}</p>
@@ -89,27 +93,67 @@ interface VerdictProps extends SharedFactsDto {
   hasInvalidSignature: boolean;
 }
 
-function Verdict({ state, correctedAt, sharedAt, issuedAt, hasInvalidSignature }: VerdictProps) {
+function Verdict({ issuedAt, hasInvalidSignature, ...facts }: VerdictProps) {
   const { t, language } = receiptsTexts.use();
+  const { state, sharedAt } = facts;
+  const verdict = useVerdict();
   const time = (at: string): string => formatDateTime(at, language);
   return (
     <header className={styles['verdict']} data-state={hasInvalidSignature ? 'corrected' : state}>
-      <h1>
-        {hasInvalidSignature
-          ? t('shared.books')
-          : state === 'still'
-            ? t('shared.still')
-            : correctedAt === null
-              ? t('shared.correctedUnknown')
-              : t('shared.corrected', { time: time(correctedAt) })}
-      </h1>
+      <h1>{hasInvalidSignature ? t('shared.books') : verdict(facts)}</h1>
       <p>{t(hasInvalidSignature ? 'shared.booksText' : `shared.${state}Text`, { time: time(issuedAt) })}</p>
+      {state === 'corrected' && <Changes {...facts} />}
       <p className={styles['when']}>{t('shared.sharedAt', { time: time(sharedAt) })}</p>
     </header>
   );
 }
 
-function Facts({ title, rows, sum, source, at, marks, number, seal, correctedAt, withAmounts }: SharedFactsDto) {
+/** Whether the receipt is still so, in one sentence. */
+function useVerdict(): (facts: SharedFactsDto) => string {
+  const { t, language } = receiptsTexts.use();
+  return ({ state, correctedAt }) => {
+    if (state === 'still') return t('shared.still');
+    return correctedAt === null
+      ? t('shared.correctedUnknown')
+      : t('shared.corrected', { time: formatDateTime(correctedAt, language) });
+  };
+}
+
+function Facts(facts: SharedFactsDto) {
+  return <Receipt {...useContent()(facts)} />;
+}
+
+/** Buttons for both papers; the browser's own command prints on the larger one. */
+function Print({ receipt, signature: jws, issuedAt, address }: SharedReceiptDto & { address: string }) {
+  const { t } = receiptsTexts.use();
+  const [paper, print] = usePrinting('a4');
+  const content = useContent();
+  const verdict = useVerdict();
+  return (
+    <div className={styles['print']}>
+      <Button size="s" onClick={() => print('a4')}>
+        {receiptTexts.t('printA4')}
+      </Button>
+      <Button size="s" onClick={() => print('roll')}>
+        {receiptTexts.t('printRoll')}
+      </Button>
+      {paper && (
+        <PrintedReceipt
+          paper={paper}
+          content={content(receipt)}
+          Receipt={Receipt}
+          code={<PrintedCode address={address} jws={jws} issuedAt={issuedAt} />}
+        >
+          <p>{verdict(receipt)}</p>
+          <p>{t('shared.paper')}</p>
+        </PrintedReceipt>
+      )}
+    </div>
+  );
+}
+
+/** The receipt of what is shown. */
+function useContent(): (facts: SharedFactsDto) => ReceiptContent {
   const { t } = receiptsTexts.use();
   const inCents = useSignedInCents();
   const hidden = {
@@ -121,19 +165,11 @@ function Facts({ title, rows, sum, source, at, marks, number, seal, correctedAt,
       </span>
     ),
   };
-  return (
-    <Receipt
-      title={title}
-      {...(sum === null ? { rows, sum: hidden } : inCents({ rows, sum }))}
-      source={source}
-      at={at}
-      marks={marks}
-      number={number}
-      seal={seal}
-      correctedAt={correctedAt}
-      note={withAmounts ? undefined : t('shared.hiddenNote')}
-    />
-  );
+  return ({ title, rows, sum, source, at, marks, number, seal, correctedAt, withAmounts }) => ({
+    ...{ title, source, at, marks, number, seal, correctedAt },
+    ...(sum === null ? { rows, sum: hidden } : inCents({ rows, sum })),
+    note: withAmounts ? undefined : t('shared.hiddenNote'),
+  });
 }
 
 /**

@@ -31,6 +31,15 @@ export const en = {
   print: 'Print',
   printA4: 'Print on A4',
   printRoll: 'Print on 80 mm roll',
+  paper: {
+    receipt: 'Receipt',
+    check: 'To check this receipt',
+    own: 'Log in to Lance, open the receipt of the same amount and compare it with this paper. The same number and seal mean that nothing has changed since this was printed.',
+    ownOnly: 'It cannot be shared, so only the member can check it.',
+    others: 'For others to check, print it from its shared page: the address and a QR code are printed with it.',
+    site: 'Lance · {{host}}',
+    printedAt: 'Printed on {{time}}',
+  },
   share: {
     action: 'Share',
     title: 'Share the receipt',

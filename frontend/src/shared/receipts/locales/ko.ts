@@ -35,6 +35,15 @@ export const ko: Texts<typeof en> = {
   print: '인쇄',
   printA4: 'A4로 인쇄',
   printRoll: '80 mm 영수증 용지로 인쇄',
+  paper: {
+    receipt: '영수증',
+    check: '이 영수증을 확인하려면',
+    own: 'Lance에 로그인해 같은 금액의 영수증을 열고 이 종이와 비교해 주세요. 번호와 봉인이 같으면 인쇄한 뒤 바뀌지 않은 것입니다.',
+    ownOnly: '공유할 수 없는 영수증이어서 회원 본인만 확인할 수 있습니다.',
+    others: '다른 사람이 확인할 영수증은 공유 페이지에서 인쇄해 주세요. 주소와 QR 코드가 함께 인쇄됩니다.',
+    site: 'Lance · {{host}}',
+    printedAt: '{{time}} 인쇄',
+  },
   share: {
     action: '공유',
     title: '영수증 공유',
