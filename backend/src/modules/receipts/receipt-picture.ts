@@ -164,8 +164,8 @@ interface Amount {
   readonly unit: string | null;
 }
 
-/** Before a unit, of the size of its figure. */
-const UNIT_GAP = 0.2;
+/** One that is drawn, also where it begins a part of a line. */
+const SPACE = '\u00a0';
 
 /** Of a unit, as a part of the size of its figure: 0.82 on the page, less behind a large one. */
 const unitSize = (size: number): number => Math.round(size * (size > ROW_SIZE ? 0.6 : 0.82));
@@ -174,13 +174,12 @@ const unitSize = (size: number): number => Math.round(size * (size > ROW_SIZE ? 
 function amount({ value, unit }: Amount, right: number, base: number, size: number): string {
   const figure = text(value, right, base, { size, weight: 600, anchor: 'end' });
   if (unit === null) return figure;
-  const gap = Math.round(size * UNIT_GAP);
-  const words = `<tspan dx="${gap}" font-size="${unitSize(size)}" font-weight="400" fill="${COLOURS.ink3}">${escaped(unit)}</tspan>`;
+  const words = `<tspan font-size="${unitSize(size)}" font-weight="400" fill="${COLOURS.ink3}">${SPACE}${escaped(unit)}</tspan>`;
   return figure.replace('</text>', `${words}</text>`);
 }
 
 function lengthOf({ value, unit }: Amount, size: number): number {
-  return widthOf(value, size) + (unit === null ? 0 : size * UNIT_GAP + widthOf(unit, size * 0.82));
+  return widthOf(value, size) + (unit === null ? 0 : widthOf(` ${unit}`, size * 0.82));
 }
 
 const rule = (y: number, height: number): string =>

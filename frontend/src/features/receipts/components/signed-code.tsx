@@ -30,7 +30,7 @@ export function PrintedCode(props: SignedCodeProps) {
   const whole = signedAddress(props);
   const time = formatDateTime(props.issuedAt, language);
   return (
-    <figure>
+    <figure data-signed={whole !== undefined}>
       <QRCodeSVG value={whole ?? props.address} marginSize={2} level="L" />
       <figcaption>
         {props.address}

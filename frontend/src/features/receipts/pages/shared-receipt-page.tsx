@@ -186,7 +186,7 @@ function useSignedInCents() {
       const signed = rows[index];
       return signed && signed.value !== row.value ? { ...row, note: `${signed.value} ${signed.unit ?? ''}` } : row;
     };
-    return addsUp ? plainSum({ ...shown, rows: shown.rows.map(withExact) }) : { ...shown, rows };
+    return plainSum({ ...shown, rows: addsUp ? shown.rows.map(withExact) : rows });
   };
 }
 
