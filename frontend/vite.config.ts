@@ -52,6 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: { app: fileURLToPath(new URL('./index.html', import.meta.url)) },
           output: {
+            // The first script names every chunk: each sign of a hash is sent that many times.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 {
