@@ -33,12 +33,15 @@ const rowsOf = (region: HTMLElement): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 describe('a month to be printed', () => {
-  it('has figures with their samples, calendar, days with notes, and trades by day from the first on', async () => {
+  it('has figures with their samples, days with notes, and trades from the first on', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: '2026년 11월 매매 보고서' })).toBeTruthy();
     expect(await screen.findByText('5건 중 3건 이익, 95% 구간 23.1–88.2%')).toBeTruthy();
-    expect(within(screen.getByRole('table', { name: '달력 (USDT)' })).getByText('+10.00')).toBeTruthy();
     await screen.findByText('계획대로');
+    expect(screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'))).toEqual([
+      '날짜별 기록 (USDT)',
+      '매매 기록 (USDT)',
+    ]);
     expect(rowsOf(screen.getByRole('table', { name: '날짜별 기록 (USDT)' }))).toEqual([
       '날짜매매 수손익손익 (원)순입금',
       '2026.11.182+10.00+13,800+399.50',
@@ -47,10 +50,8 @@ describe('a month to be printed', () => {
     ]);
     const trades = await screen.findByRole('table', { name: '매매 기록 (USDT)' });
     expect(rowsOf(trades).slice(1)).toEqual([
-      '2026.11.16',
-      'BTC-USDT 롱Binance, 10배, 돌파 매매1001102+15.00+1.50',
-      '2026.11.18',
-      'ETH-USDT 롱Binance, 10배0.00001234561100.000000000000000001\u22125.00—',
+      'BTC-USDT 롱2026.11.16, Binance, 10배, 돌파 매매1001102+15.00+1.50',
+      'ETH-USDT 롱2026.11.18, Binance, 10배0.00001234561100.000000000000000001\u22125.00—',
     ]);
     expect(screen.getByText(/^출처: 매매 일지 기록/)).toBeTruthy();
   });
@@ -70,6 +71,46 @@ describe('a month to be printed', () => {
     ]);
   });
 
+  it('names the values of its line, and when the result was reached', async () => {
+    await open();
+    const line = await screen.findByRole('img', { name: /^손익 누계 \(USDT\), 2026\.11\.\d\d [+\u2212]/ });
+    const axis = [...(line.parentElement?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+    expect(axis).toContain('0');
+    expect(axis.slice(-5)).toEqual(['1일', '8일', '15일', '22일', '29일']);
+  });
+
+  it('has a column for each exchange that reported, and a dash where it has no trades', async () => {
+    const part = {
+      isMissing: false,
+      isEstimated: false,
+      uids: ['1'],
+      dayTimeZone: 'UTC+8',
+      source: 'api',
+      simulated: false,
+    };
+    const days = [
+      {
+        day: '2026-11-17',
+        rebate: '3.5',
+        exchanges: [
+          { ...part, exchange: 'OKX', rebate: '1.5' },
+          { ...part, exchange: 'Bitget', rebate: '2', isEstimated: true },
+        ],
+      },
+      { day: '2026-11-18', rebate: '1', exchanges: [{ ...part, exchange: 'OKX', rebate: '1' }] },
+      { day: '2026-11-19', rebate: null, exchanges: [{ ...part, exchange: 'OKX', rebate: null }] },
+    ];
+    const body = { rebate: '4.5', waitingDays: 1, missingDays: 0, days };
+    await open(undefined, (api) => api.on('GET /api/journal/rebates', { body }));
+    expect(rowsOf(await screen.findByRole('table', { name: '거래소 리베이트 (USDT)' }))).toEqual([
+      '날짜OKXBitget 추정합계',
+      '2026.11.17 +1.5000 +2.0000+3.5000',
+      '2026.11.18 +1.0000—+1.0000',
+      '2026.11.19리포트 전——',
+      '합계+2.5000+2.0000+4.5000',
+    ]);
+  });
+
   it.each([
     ['GET /api/journal/days', [journalDay({ day: '2026-11-18' })]],
     ['GET /api/mypage/performance/statistics', journalStatistics()],
@@ -84,14 +125,14 @@ describe('a month to be printed', () => {
     expect(screen.queryByText(/기준 \(한국 시간\)$/)).toBeNull();
     server.on(call, { body });
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
-    expect(await screen.findByRole('table', { name: '달력 (USDT)' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: '날짜별 기록 (USDT)' })).toBeTruthy();
   });
 
   it('is as of its answers, also minutes later', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-20T03:00:00.000Z') });
     try {
       await open();
-      await screen.findByRole('table', { name: '달력 (USDT)' });
+      await screen.findByRole('table', { name: '날짜별 기록 (USDT)' });
       expect(screen.getByText('2026.11.20 12:00 기준 (한국 시간)')).toBeTruthy();
       await act(() => jest.advanceTimersByTimeAsync(600_000));
       expect(screen.getByText('2026.11.20 12:00 기준 (한국 시간)')).toBeTruthy();

@@ -3,7 +3,6 @@ import { useAmountsHidden } from '@/features/journal/amounts';
 import { SimulatedRate } from '@/features/journal/components/money';
 import { lastDayOf, readMonth } from '@/features/journal/journal.rules';
 import { EquityLine } from '@/features/journal/month-report/equity-line';
-import { MonthGrid } from '@/features/journal/month-report/month-grid';
 import { DaysTable, RebatesTable, TradesTable } from '@/features/journal/month-report/report-tables';
 import { monthReportTexts } from '@/features/journal/month-report/texts';
 import { type MonthFacts, useMonthFacts } from '@/features/journal/month-report/use-month-facts';
@@ -51,7 +50,7 @@ export function MonthReport({ month: asked }: { month: string | null }) {
           isEmpty={({ days }) => days.length === 0}
           empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
         >
-          {(known) => <Parts month={month} period={period} facts={known} />}
+          {(known) => <Parts period={period} facts={known} />}
         </Loaded>
       </Page>
     </div>
@@ -59,12 +58,11 @@ export function MonthReport({ month: asked }: { month: string | null }) {
 }
 
 interface PartsProps {
-  month: string;
   period: { from: string; to: string };
   facts: MonthFacts;
 }
 
-function Parts({ month, period, facts: { days, statistics, entries, pictures, trades, rebates } }: PartsProps) {
+function Parts({ period, facts: { days, statistics, entries, pictures, trades, rebates } }: PartsProps) {
   const { t } = monthReportTexts.use();
   const { tradeCount } = statistics.trades;
   const figures = { statistics, days: period, money: { currency: 'USDT', rate: undefined } } as const;
@@ -76,13 +74,13 @@ function Parts({ month, period, facts: { days, statistics, entries, pictures, tr
       </Section>
       {statistics.days.length > 0 && (
         <Section title={t('equity')}>
-          <EquityLine days={statistics.days} label={t('equity')} />
+          <EquityLine days={statistics.days} lastDay={period.to} label={t('equity')} />
         </Section>
       )}
-      <Section title={t('calendar')} className={styles['calendar'] ?? ''}>
-        <MonthGrid month={month} days={days} label={t('calendar')} />
-      </Section>
-      <Section title={t('days')}>
+      <Section title={t('days')} lead={t('wonLead')}>
+        <div className={styles['rate']}>
+          <SimulatedRate />
+        </div>
         <DaysTable days={days} entries={entries} pictures={pictures} />
       </Section>
       {tradeCount > 0 && (
@@ -95,7 +93,6 @@ function Parts({ month, period, facts: { days, statistics, entries, pictures, tr
           <RebatesTable rebates={rebates} />
         </Section>
       )}
-      <SimulatedRate />
       <p className={styles['sources']}>{t('sources')}</p>
     </>
   );

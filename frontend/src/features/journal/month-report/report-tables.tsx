@@ -14,7 +14,9 @@ import type {
 } from '@/shared/api/generated/schemas';
 import { multiplyDecimals, sumDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber } from '@/shared/format';
+import { cx } from '@/shared/ui/class-names';
 import { NoFigure } from '@/shared/ui/figure';
+import { MarkTag } from '@/shared/ui/marks';
 import styles from '@/features/journal/month-report/month-report.module.css';
 
 const DIGITS = 2;
@@ -26,14 +28,22 @@ const result = (value: string): ReactNode => <Amount value={value} digits={DIGIT
 /** By the rate saved with the day. */
 const inWon = ({ result: usdt, krwRate }: JournalDayDto): string => multiplyDecimals(usdt ?? '0', krwRate);
 
+interface ReportTableProps {
+  label: string;
+  titles: readonly ReactNode[];
+  /** Its rows are named by short words, such as a day, which have their figures beside them on a phone. */
+  isDense?: boolean;
+  children: ReactNode;
+}
+
 /** A table whose titles stand on every page that it reaches; on a phone, before each figure instead. */
-function ReportTable({ label, titles, children }: { label: string; titles: readonly string[]; children: ReactNode }) {
+function ReportTable({ label, titles, isDense = false, children }: ReportTableProps) {
   return (
-    <table className={styles['table']} aria-label={label}>
+    <table className={cx(styles['table'], isDense && styles['dense'])} aria-label={label}>
       <thead>
         <tr>
-          {titles.map((title) => (
-            <th key={title} scope="col">
+          {titles.map((title, index) => (
+            <th key={index} scope="col">
               {title}
             </th>
           ))}
@@ -85,13 +95,13 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
   ];
   const titles = [t('day'), ...columns.map(({ title }) => title)];
   return (
-    <ReportTable label={t('days')} titles={titles}>
+    <ReportTable label={t('days')} titles={titles} isDense>
       {days.toReversed().map((day) => (
         <tbody key={day.day}>
           <tr>
             <th scope="row">{formatDay(day.day, language)}</th>
             {columns.map(({ title, isResult = false, of, text }) => (
-              <td key={title} data-label={title}>
+              <td key={title} data-label={title} data-zero={(!isResult && isZero(of(day))) || undefined}>
                 {isResult && day.result === null ? <NoFigure /> : text(of(day))}
               </td>
             ))}
@@ -106,7 +116,7 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
         </tbody>
       ))}
       <tbody>
-        <tr className={styles['group']}>
+        <tr className={styles['sum']}>
           <th scope="row">{t('sum')}</th>
           {columns.map(({ title, of, text }) => (
             <td key={title} data-label={title}>
@@ -119,9 +129,9 @@ export function DaysTable({ days, entries, pictures }: DaysTableProps) {
   );
 }
 
-/** The trades of the month by their days, oldest day first. */
+/** The trades of the month, oldest first. */
 export function TradesTable({ trades: newest }: { trades: readonly TradeDto[] }) {
-  const { t, language } = monthReportTexts.use();
+  const { t } = monthReportTexts.use();
   const trades = newest.toReversed();
   const hasMultiples = trades.some(({ rMultiple }) => rMultiple !== null);
   const titles = [
@@ -130,30 +140,25 @@ export function TradesTable({ trades: newest }: { trades: readonly TradeDto[] })
   ];
   return (
     <ReportTable label={t('trades')} titles={titles}>
-      {[...new Set(trades.map(({ tradeDate }) => tradeDate))].map((day) => (
-        <tbody key={day}>
-          <tr className={styles['group']}>
-            <th colSpan={titles.length} scope="rowgroup">
-              {formatDay(day, language)}
-            </th>
-          </tr>
-          {trades
-            .filter(({ tradeDate }) => tradeDate === day)
-            .map((trade) => (
-              <TradeRow key={trade.id} trade={trade} hasMultiples={hasMultiples} />
-            ))}
-        </tbody>
-      ))}
+      <tbody>
+        {trades.map((trade) => (
+          <TradeRow key={trade.id} trade={trade} hasMultiples={hasMultiples} />
+        ))}
+      </tbody>
     </ReportTable>
   );
 }
 
 function TradeRow({ trade, hasMultiples }: { trade: TradeDto; hasMultiples: boolean }) {
-  const { t } = monthReportTexts.use();
+  const { t, language } = monthReportTexts.use();
   const { t: tJournal } = journalTexts.use();
   const review = useReviewWords()(trade);
-  const { symbol, type, exchange, leverage, rMultiple, quantity } = trade;
-  const words = [exchange, ...(trade.isImported ? [] : [t('leverage', { times: leverage })]), ...review];
+  const { symbol, type, exchange, leverage, rMultiple, quantity, tradeDate } = trade;
+  const words = [
+    ...[formatDay(tradeDate, language), exchange],
+    ...(trade.isImported ? [] : [t('leverage', { times: leverage })]),
+    ...review,
+  ];
   return (
     <tr>
       <th scope="row">
@@ -173,34 +178,69 @@ function TradeRow({ trade, hasMultiples }: { trade: TradeDto; hasMultiples: bool
   );
 }
 
-/** What the exchanges reported as rebate. */
+/** What the exchanges reported as rebate: a column for each, and their sum. */
 export function RebatesTable({ rebates: { days, rebate: sum } }: { rebates: JournalRebatesDto }) {
   const { t, language } = monthReportTexts.use();
-  const told = ({ rebate, isMissing, isEstimated }: JournalRebateDto): string => {
-    if (rebate === null) return isMissing ? t('missing') : t('waiting');
-    const amount = formatSignedAmount(rebate, { digits: REBATE_DIGITS });
-    return isEstimated ? `${amount} (${t('estimated')})` : amount;
+  const parts = days.flatMap(({ exchanges }) => exchanges);
+  const exchanges = [...new Set(parts.map(({ exchange }) => exchange))].map((name) => {
+    const known = parts.filter(({ exchange, rebate }) => exchange === name && rebate !== null);
+    return {
+      name,
+      isEstimated: known.length > 0 && known.every(({ isEstimated }) => isEstimated),
+      sum: known.length === 0 ? null : sumDecimals(known.map(({ rebate }) => rebate ?? '0')),
+    };
+  });
+  const amount = (rebate: string | null): ReactNode =>
+    rebate === null ? <NoFigure /> : formatSignedAmount(rebate, { digits: REBATE_DIGITS });
+  const told = (part: JournalRebateDto | undefined, isMarked: boolean): ReactNode => {
+    if (part === undefined) return <NoFigure />;
+    if (part.rebate === null) return <span className={styles['few']}>{t(part.isMissing ? 'missing' : 'waiting')}</span>;
+    return (
+      <>
+        {part.isEstimated && !isMarked && <MarkTag mark="estimated" />} {amount(part.rebate)}
+      </>
+    );
   };
+  const titles = [
+    t('day'),
+    // An exchange whose figures are all estimated says so once.
+    ...exchanges.map(({ name, isEstimated }) =>
+      isEstimated ? (
+        <>
+          {name} <MarkTag mark="estimated" />
+        </>
+      ) : (
+        name
+      ),
+    ),
+    t('sum'),
+  ];
   return (
-    <ReportTable label={t('rebates')} titles={[t('day'), t('exchange'), t('rebate')]}>
+    <ReportTable label={t('rebates')} titles={titles} isDense>
       <tbody>
-        {days.map(({ day, exchanges, rebate }) => (
-          <tr key={day}>
-            <th scope="row">{formatDay(day, language)}</th>
-            <td data-label={t('exchange')}>{exchanges.map((part) => `${part.exchange} ${told(part)}`).join(', ')}</td>
-            <td data-label={t('rebate')}>
-              {rebate === null ? <NoFigure /> : formatSignedAmount(rebate, { digits: REBATE_DIGITS })}
-            </td>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{formatDay(day.day, language)}</th>
+            {exchanges.map(({ name, isEstimated }) => (
+              <td key={name} data-label={isEstimated ? `${name} (${t('estimated')})` : name}>
+                {told(
+                  day.exchanges.find(({ exchange }) => exchange === name),
+                  isEstimated,
+                )}
+              </td>
+            ))}
+            <td data-label={t('sum')}>{amount(day.rebate)}</td>
           </tr>
         ))}
-        {sum !== null && (
-          <tr className={styles['group']}>
-            <th scope="row" colSpan={2}>
-              {t('sum')}
-            </th>
-            <td>{formatSignedAmount(sum, { digits: REBATE_DIGITS })}</td>
-          </tr>
-        )}
+        <tr className={styles['sum']}>
+          <th scope="row">{t('sum')}</th>
+          {exchanges.map((exchange) => (
+            <td key={exchange.name} data-label={exchange.name}>
+              {amount(exchange.sum)}
+            </td>
+          ))}
+          <td data-label={t('sum')}>{amount(sum)}</td>
+        </tr>
       </tbody>
     </ReportTable>
   );

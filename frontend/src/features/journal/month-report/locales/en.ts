@@ -7,9 +7,9 @@ export const en = {
   emptyText: 'Choose another month in the calendar.',
   figures: 'Performance',
   equity: 'Results added up (USDT)',
-  start: 'Start',
-  calendar: 'Calendar (USDT)',
+  dayOfMonth: '{{day}}',
   days: 'Days (USDT)',
+  wonLead: 'Won are at the rate that was saved when each day was first written on.',
   trades: 'Trades (USDT)',
   rebates: 'Rebates by the exchanges (USDT)',
   day: 'Day',
@@ -28,7 +28,6 @@ export const en = {
   quantity: 'Quantity',
   leverage: '{{times}}×',
   multiple: 'R',
-  exchange: 'Exchange',
   rebate: 'Rebate',
   sum: 'Sum',
   waiting: 'no report yet',
@@ -36,6 +35,6 @@ export const en = {
   estimated: 'estimated',
   tooMany: 'This month has {{count}} trades. The file of the trades has all of them.',
   sources:
-    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding; fees are without those paid in coins whose worth is not known, such as BNB. Won are at the rate of when each day was first written on. Sums are of exact amounts and may differ in the last digit from what is shown.',
+    'Sources: entries of the trading journal, reports of the exchanges. Results are without fees and funding; fees are without those paid in coins whose worth is not known, such as BNB. Sums are of exact amounts and may differ in the last digit from what is shown.',
   asOf: 'As of {{time}} (Korean time)',
 } as const;

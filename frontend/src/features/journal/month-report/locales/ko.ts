@@ -10,9 +10,9 @@ export const ko: Texts<typeof en> = {
   emptyText: '달력에서 다른 달을 선택해 주세요.',
   figures: '성과 통계',
   equity: '손익 누계 (USDT)',
-  start: '시작',
-  calendar: '달력 (USDT)',
+  dayOfMonth: '{{day}}일',
   days: '날짜별 기록 (USDT)',
+  wonLead: '원화는 각 날짜를 처음 기록한 시점에 저장한 환율로 계산했습니다.',
   trades: '매매 기록 (USDT)',
   rebates: '거래소 리베이트 (USDT)',
   day: '날짜',
@@ -30,7 +30,6 @@ export const ko: Texts<typeof en> = {
   quantity: '수량',
   leverage: '{{times}}배',
   multiple: 'R',
-  exchange: '거래소',
   rebate: '리베이트',
   sum: '합계',
   waiting: '리포트 전',
@@ -38,6 +37,6 @@ export const ko: Texts<typeof en> = {
   estimated: '추정',
   tooMany: '이 달의 매매는 {{count}}건입니다. 전체는 매매 기록 파일로 받아 주세요.',
   sources:
-    '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않고, 수수료에는 BNB처럼 시세를 기록하지 않은 코인으로 낸 것이 빠져 있습니다. 원화는 각 날짜를 처음 기록한 시점의 환율로 계산했습니다. 합계는 반올림하지 않고 더해, 표시한 숫자의 합과 끝자리가 다를 수 있습니다.',
+    '출처: 매매 일지 기록, 거래소 리포트. 손익에는 수수료와 펀딩비가 들어 있지 않고, 수수료에는 BNB처럼 시세를 기록하지 않은 코인으로 낸 것이 빠져 있습니다. 합계는 반올림하지 않고 더해, 표시한 숫자의 합과 끝자리가 다를 수 있습니다.',
   asOf: '{{time}} 기준 (한국 시간)',
 };
