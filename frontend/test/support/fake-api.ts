@@ -99,20 +99,10 @@ class SentByFetch {
   }
 
   private async exchange(file: File): Promise<void> {
-    const body = await textOf(file);
+    const body = await file.text();
     for (const loaded of [file.size / 2, file.size]) this.upload.onprogress?.({ loaded, total: file.size });
     const response = await fetch(this.url, { method: this.method, headers: this.headers, body });
     const { status, statusText, headers } = response;
     Object.assign(this, { status, statusText, answered: headers, responseText: await response.text() });
   }
-}
-
-/** Of a file of jsdom, which has no `text()`. */
-function textOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.readAsText(file);
-  });
 }

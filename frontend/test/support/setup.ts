@@ -33,6 +33,15 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
+// Files of jsdom have no `text()`.
+Blob.prototype.text ??= function text(this: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.readAsText(this);
+  });
+};
 // jsdom complains about pseudo-elements instead of ignoring them; Ant Design asks for the scroll bar's.
 const styleOf = globalThis.getComputedStyle;
 globalThis.getComputedStyle = (element) => styleOf(element);

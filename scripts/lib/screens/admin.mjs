@@ -94,7 +94,7 @@ const report = (name, changes, act = () => undefined) =>
         await route.fulfill({ json: await spoken(page, preview) });
       });
       await page.locator('main select').first().selectOption({ label: preview.exchangeName });
-      const buffer = Buffer.from('UID,Date,Trading Volume,Commission\n');
+      const buffer = Buffer.from([preview.headers, ['731042686', '2026-11-26', '90000', '20']].join('\n'));
       await page.locator('main input[type=file]').setInputFiles({ name: REPORT_FILE, mimeType: 'text/csv', buffer });
       await settle(page);
       await act(page);

@@ -16,6 +16,8 @@ export interface Column<T> {
   width?: number | string;
   /** Words, which need twice the room of a figure where the row is folded. */
   wide?: boolean;
+  /** Of a `brief` table: left to the details of a row where there is no room. */
+  more?: boolean;
   /** It has nothing for this row. Without anything for any row the column is left out. */
   isEmpty?: (row: T) => boolean;
   render: (row: T, index: number) => ReactNode;
@@ -31,6 +33,8 @@ export interface DataTableProps<T> {
   expandable?: TableProps<T>['expandable'];
   /** More columns than a tablet has room for: rows fold there too. */
   many?: boolean;
+  /** On tablets rows stay lines to be compared, without the columns that are `more`. */
+  brief?: boolean;
 }
 
 /** The library's scroll area is not focusable: a table of plain text could not be scrolled by keyboard. */
@@ -47,7 +51,7 @@ const named = (title: string | undefined): TdHTMLAttributes<HTMLElement> & { 'da
  * a list of its values, and with many columns on tablets too.
  */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
-  const { label, rows, columns, rowKey, leaving, expandable, many = false } = props;
+  const { label, rows, columns, rowKey, leaving, expandable, many = false, brief = false } = props;
   const { t } = adminTexts.use();
   const unnamed = <span className="visually-hidden">{t('actions')}</span>;
   const filled = columns.filter(({ isEmpty }) => isEmpty === undefined || !rows.every(isEmpty));
@@ -55,20 +59,20 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   return (
     <div
       ref={letKeyboardScroll}
-      className={cx(styles['table'], many && styles['many'])}
+      className={cx(styles['table'], many && styles['many'], brief && styles['brief'])}
       role="group"
       aria-label={label}
     >
       <Table<T>
         size="small"
         dataSource={rows}
-        columns={filled.map(({ title, render, wide = false, isEmpty: _, ...column }, index) => ({
+        columns={filled.map(({ title, render, wide = false, more = false, isEmpty: _, ...column }, index) => ({
           ...column,
           key: index,
           title: title ?? unnamed,
           onCell: () => named(title),
           render: (_value, row, place) => render(row, place),
-          ...(wide ? { className: styles['wide'] ?? '' } : {}),
+          ...(wide || more ? { className: styles[wide ? 'wide' : 'more'] ?? '' } : {}),
           ...(title === undefined && index === filled.length - 1 ? { className: styles['last'] ?? '' } : {}),
         }))}
         rowKey={rowKey}

@@ -31,7 +31,15 @@ export interface DecisionDialogProps extends Pick<ConfirmDialogProps, 'amount' |
   confirmLabel: string;
   danger?: boolean;
   /** Text field for note or reason. */
-  note?: { label: string; hint?: string; needed?: string };
+  note?: {
+    label: string;
+    hint?: string;
+    needed?: string;
+    /** What the member reads where nothing is written. */
+    standard?: string;
+  };
+  /** Figures that the decision is about. */
+  facts?: ReactNode;
   /** Field for the payout reference. */
   reference?: { hint: string; needed?: string };
   /** Date field for the last day of a pass: its proposal and its minimum. */
@@ -67,6 +75,7 @@ export function DecisionDialog({
   confirmLabel,
   danger = false,
   note,
+  facts,
   reference,
   expiry,
   act,
@@ -118,6 +127,7 @@ export function DecisionDialog({
       busy={form.busy}
       danger={danger}
     >
+      {facts}
       {warning !== undefined && (
         <p className={styles['warn']} role="note">
           {warning}
@@ -166,6 +176,12 @@ export function DecisionDialog({
             <Field label={note.label} hint={note.hint} optional={note.needed === undefined} {...form.field('note')}>
               <Textarea maxLength={MAX_NOTE} rows={2} />
             </Field>
+          )}
+          {note?.standard !== undefined && (
+            <div>
+              <p className={styles['muted']}>{t('requests.memberReads')}</p>
+              <blockquote className={styles['quote']}>{form.values.note.trim() || note.standard}</blockquote>
+            </div>
           )}
         </div>
       )}

@@ -3,8 +3,14 @@ import { DecidedCell } from '@/features/admin/components/decided-cell';
 import { RequestTable, type RequestsProps } from '@/features/admin/components/request-table';
 import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
-import { useDecideUidDisputeMutation, useListAdminUidDisputesInfiniteQuery } from '@/shared/api/generated/admin';
+import {
+  useDecideUidDisputeMutation,
+  useListAdminUidDisputesInfiniteQuery,
+  useListAdminUsersInfiniteQuery,
+} from '@/shared/api/generated/admin';
 import type { AdminUidDisputeDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
+import { Amount, NoFigure } from '@/shared/ui/figure';
 import styles from '@/features/admin/components/admin.module.css';
 
 /** Disputes about UIDs that other members hold; every decision records its evidence. */
@@ -31,7 +37,11 @@ export function DisputeRequests({ status, empty }: RequestsProps) {
             </div>
           ),
         },
-        { title: t('status'), render: (dispute) => <DecidedCell {...dispute} /> },
+        {
+          title: t('status'),
+          isEmpty: ({ status: state }) => state === 'pending',
+          render: (dispute) => <DecidedCell {...dispute} />,
+        },
       ]}
       question={(dispute, action) => {
         const isApproval = action === 'approved';
@@ -48,10 +58,34 @@ export function DisputeRequests({ status, empty }: RequestsProps) {
             hint: isApproval ? t('requests.proofHint', { code: dispute.proofCode }) : t('requests.noteHint'),
             needed: t('requests.evidenceNeeded'),
           },
+          ...(isApproval ? { facts: <MovedAmounts dispute={dispute} /> } : {}),
           act: ({ note = '' }) => decide({ id: dispute.id, decideUidDisputeDto: { action, adminNote: note } }).unwrap(),
           failedFallback: t('requests.disputeFallback'),
         };
       }}
     />
+  );
+}
+
+/** What the UID has brought its holder, and what can be taken back of it. */
+function MovedAmounts({ dispute: { holder, exchangeName, uid } }: { dispute: AdminUidDisputeDto }) {
+  const { t } = adminTexts.use();
+  const { data } = useListAdminUsersInfiniteQuery({ search: holder.email });
+  const member = itemsOf(data)?.find(({ id }) => id === holder.id);
+  const held = member?.registeredExchanges.find((own) => own.exchangeName === exchangeName && own.uid === uid);
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('requests.movedVolume', { holder: holder.name })}</dt>
+          <dd>{held ? <Amount value={held.volume} unit={t('usdt')} digits={2} /> : <NoFigure />}</dd>
+        </div>
+        <div>
+          <dt>{t('requests.holderLuff', { holder: holder.name })}</dt>
+          <dd>{member ? <Amount value={member.luffBalance} unit={t('luff')} digits={8} trim /> : <NoFigure />}</dd>
+        </div>
+      </dl>
+      <p className={styles['muted']}>{t('requests.movedLuff')}</p>
+    </>
   );
 }

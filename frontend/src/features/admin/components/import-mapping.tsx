@@ -1,6 +1,7 @@
 import { adminTexts } from '@/features/admin/texts';
 import type { ImportColumnsDto, ImportField, ImportMappingDto, ImportPreviewDto } from '@/shared/api/generated/schemas';
 import { useForm } from '@/shared/form/use-form';
+import { sampleOf } from '@/shared/table-sample';
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
@@ -25,16 +26,22 @@ const REPEATED = ['refuse', 'sum'] as const;
 
 export interface ImportMappingProps {
   preview: ImportPreviewDto;
+  /** First text of the file. */
+  begins: string;
   busy: boolean;
   onAgain: (mapping: ImportMappingDto) => void;
 }
 
 /** Column mapping of a file. A change takes effect after the file is read again. */
-export function ImportMapping({ preview, busy, onAgain }: ImportMappingProps) {
+export function ImportMapping({ preview, begins, busy, onAgain }: ImportMappingProps) {
   const { t } = adminTexts.use();
   const form = useForm({ values: preview.mapping, send: onAgain });
   const mapping = form.values;
-  const headers = preview.headers.map((title) => ({ value: title, label: title }));
+  const samples = sampleOf(begins, preview.headers);
+  const headers = preview.headers.map((title) => {
+    const value = samples.get(title) ?? '';
+    return { value: title, label: value === '' ? title : t('import.sample', { title, value }) };
+  });
 
   const setColumn = (field: ImportField, title: string): void => {
     const columns: ImportColumnsDto = { ...mapping.columns };

@@ -16,6 +16,8 @@ import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/reports.module.css';
 
+/** Unknown UIDs that the question names; the preview lists them. */
+const NAMED_UIDS = 5;
 const WIDE = '(min-width: 900px)';
 
 export interface ImportPreviewProps {
@@ -69,6 +71,14 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
       rebate: formatExact(totals.rebate),
     }),
     ...(counts.duplicate > 0 ? [t('import.commitSame', { count: formatNumber(counts.duplicate) })] : []),
+    ...(counts.unknownUids > 0
+      ? [
+          t('import.commitUnknown', {
+            count: formatNumber(counts.unknownUids),
+            uids: [...unknownUids.slice(0, NAMED_UIDS), ...(counts.unknownUids > NAMED_UIDS ? ['…'] : [])].join(', '),
+          }),
+        ]
+      : []),
     ...(counts.bad > 0 ? [t('import.commitBad', { count: formatNumber(counts.bad) })] : []),
     t('import.commitUndo'),
   ].join(' ');
@@ -90,7 +100,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
       <div className={own['preview']}>
         <details className={own['columns']} open={missingFields.length > 0 || matchMedia(WIDE).matches}>
           <summary>{t('import.mapping')}</summary>
-          <ImportMapping preview={preview} busy={busy} onAgain={onAgain} />
+          <ImportMapping preview={preview} begins={file.begins ?? ''} busy={busy} onAgain={onAgain} />
         </details>
         {missingFields.length > 0 ? (
           <p className={own['needed']} role="alert">
@@ -134,7 +144,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
               rows={lines}
               rowKey={({ key }) => key}
               columns={[
-                { title: t('import.totals'), render: (line) => <TotalsLabel {...line} /> },
+                { title: t('import.totals'), render: ({ label, of }) => <TotalsLabel {...{ label, of }} /> },
                 { title: t('import.rows'), align: 'right', render: ({ rows }) => formatNumber(rows) },
                 {
                   title: t('reports.volume'),
@@ -201,7 +211,7 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
   );
 }
 
-function TotalsLabel({ label, of }: TotalsLine) {
+function TotalsLabel({ label, of }: Pick<TotalsLine, 'label' | 'of'>) {
   return (
     <span className={styles['stack']}>
       {label}

@@ -37,12 +37,14 @@ export function IndicatorRequests({ status, empty }: RequestsProps) {
           { title: t('requests.paidAmount'), align: 'right', render: (purchase) => paidText(purchase) },
           {
             title: t('status'),
+            isEmpty: ({ status: state }) => state === 'pending',
             render: (purchase) => (
               <DecidedCell {...purchase} tag={<IndicatorStatusTag state={indicatorState(purchase)} />} />
             ),
           },
           {
             title: t('requests.passPeriod'),
+            isEmpty: ({ expiresAt }) => expiresAt === null,
             render: ({ approvedAt, expiresAt }) => <PassPeriod since={approvedAt} until={expiresAt} />,
           },
         ]}

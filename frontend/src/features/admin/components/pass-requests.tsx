@@ -89,7 +89,7 @@ export function usePassQuestion() {
         title: t('requests.rejectPassTitle'),
         consequence: t('requests.rejectPass', { amount, name }),
         confirmLabel: t('requests.rejectPassConfirm', { amount }),
-        note: { label: t('requests.reason'), hint: t('requests.reasonHintRequest') },
+        note: { label: t('requests.reason'), standard: t('requests.standardPass') },
         failedFallback: t('requests.passRejectFallback'),
       };
     return {

@@ -72,9 +72,14 @@ export function RedemptionRequests({ status, empty }: RequestsProps) {
               <TradingviewId tradingviewId={tradingviewId} otherAccountsCount={otherAccountsCount} />
             ),
         },
-        { title: t('status'), render: (redemption) => <DecidedCell {...redemption} /> },
+        {
+          title: t('status'),
+          isEmpty: ({ status: state }) => state === 'pending',
+          render: (redemption) => <DecidedCell {...redemption} />,
+        },
         {
           title: t('requests.payout'),
+          isEmpty: ({ status: state }) => state === 'pending',
           render: (redemption) => (
             <span className={styles['line']}>
               <Payout {...redemption} />
@@ -129,7 +134,7 @@ function useQuestions() {
         title: t('requests.rejectLuffTitle'),
         consequence: t('requests.rejectLuff', { luff, usdt, name }),
         confirmLabel: t('requests.rejectLuffConfirm', { luff }),
-        note: { label: t('requests.reason'), hint: t('requests.reasonHint') },
+        note: { label: t('requests.reason'), standard: t('requests.standardPayback') },
         failedFallback: t('requests.rejectFallback'),
       };
     return {

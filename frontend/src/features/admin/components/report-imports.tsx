@@ -15,7 +15,9 @@ import {
 } from '@/shared/api/generated/admin';
 import type { ImportMappingDto, ImportPreviewDto, ReportImportDto } from '@/shared/api/generated/schemas';
 import { uploadFile } from '@/shared/api/upload';
-import { formatDay, formatNumber, formatSigned } from '@/shared/format';
+import { compareDecimals } from '@/shared/decimal';
+import { formatDay, formatNumber } from '@/shared/format';
+import { firstTextOf } from '@/shared/table-sample';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -38,6 +40,7 @@ export function ReportImports() {
     setSent(0);
     try {
       setPreview(await uploadFile<ImportPreviewDto>(addressOf(chosen, mapping), chosen.content, setSent));
+      setFile({ ...chosen, begins: await firstTextOf(chosen.content) });
       dispatch(baseApi.util.invalidateTags(['admin']));
     } catch (error) {
       if (!mapping) setPreview(undefined);
@@ -172,9 +175,14 @@ function UndoDialog({ file, onClose }: { file: ReportImportDto; onClose: () => v
     if (days === null) return t('import.undoNothing');
     return t('import.undoRows', {
       ...{ days, count: formatNumber(effect.rows) },
-      commission: formatSigned(effect.commission, EXACT),
-      rebate: formatSigned(effect.rebate, EXACT),
+      commission: changeText(effect.commission),
+      rebate: changeText(effect.rebate),
     });
+  };
+  const changeText = (change: string): string => {
+    const amount = formatNumber(change.replace('-', ''), EXACT);
+    const sign = compareDecimals(change, 0);
+    return sign === 0 ? t('import.undoSame') : t(sign < 0 ? 'import.undoLess' : 'import.undoMore', { amount });
   };
   return (
     <DecisionDialog

@@ -16,6 +16,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export interface ReportFile {
   exchange: string;
   content: File;
+  /** Its first text, once it was read. */
+  begins?: string;
 }
 
 export interface ReportUploadProps {

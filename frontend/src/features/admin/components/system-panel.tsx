@@ -18,8 +18,9 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/admin/components/admin.module.css';
+import own from '@/features/admin/components/system.module.css';
 
-/** Problems first; then reconciliation findings, mail outbox, market sources and jobs. */
+/** Problems first; then reconciliation findings, market sources, jobs and the mail outbox. */
 export function SystemPanel() {
   const { t } = adminTexts.use();
   const health = useGetLedgerHealthQuery();
@@ -53,9 +54,6 @@ export function SystemPanel() {
             {(data) => <Health health={data} />}
           </Loaded>
         </Section>
-        <Section id="mails" title={t('mails.title')} lead={t('mails.lead')}>
-          <MailOutbox />
-        </Section>
         <Section id="sources" title={t('sources.title')} lead={t('sources.lead')}>
           <Loaded
             query={sources}
@@ -76,32 +74,45 @@ export function SystemPanel() {
             {(all) => <JobRuns jobs={all} />}
           </Loaded>
         </Section>
+        <Section id="mails" title={t('mails.title')} lead={t('mails.lead')}>
+          <MailOutbox />
+        </Section>
       </div>
     </OfficePart>
   );
 }
 
-const labels = { success: 'healthy', error: 'unhealthy', pending: 'never' } as const;
-
+/** The two comparisons of the books, each with its own outcome and time, and the differences that are open. */
 function Health({ health }: { health: LedgerHealthDto }) {
   const { t } = adminTexts.use();
   const now = useNow();
-  const { healthy, lastCheckedAt, nightly, findings } = health;
-  const state = !healthy ? 'error' : lastCheckedAt === null ? 'pending' : 'success';
+  const { lastCheckedAt, overdue, nightly, findings } = health;
+  const compared = (at: string | null): string =>
+    at === null ? t('system.never') : t('system.compared', { age: formatAge(at, now) });
+  const recent = findings.length > 0 || overdue ? 'error' : lastCheckedAt === null ? 'pending' : 'success';
+  const ofAll = {
+    done: findings.length > 0 ? 'error' : 'success',
+    failed: 'error',
+    overdue: 'error',
+    pending: 'pending',
+  } as const;
+  const checks = [
+    { label: t('system.recent'), status: recent, at: lastCheckedAt },
+    { label: t('system.whole'), status: ofAll[nightly.status], at: nightly.checkedAt },
+  ] as const;
   return (
     <div className={styles['panel']}>
-      <p className={styles['line']}>
-        <StatusTag status={state} label={t(`system.${labels[state]}`)} />
-        <span className={styles['muted']}>
-          {lastCheckedAt !== null && t('system.lastChecked', { age: formatAge(lastCheckedAt, now) })}
-        </span>
-        <span className={styles['muted']}>
-          {nightly.checkedAt === null
-            ? t('system.nightlyPending')
-            : t('system.nightlyChecked', { age: formatAge(nightly.checkedAt, now) })}
-        </span>
-        {findings.length === 0 && <span className={styles['muted']}>{t('system.noFindings')}</span>}
-      </p>
+      <dl className={own['checks']}>
+        {checks.map(({ label, status, at }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles['line']}>
+              <StatusTag status={status} label={t(`system.outcome.${status}`)} />
+              <span className={styles['muted']}>{compared(at)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {nightly.status === 'failed' && (
         <p className={styles['words']}>
           <b className={styles['bad']}>{t('system.nightlyFailed')}</b>{' '}

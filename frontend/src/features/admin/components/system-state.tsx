@@ -55,17 +55,23 @@ export function SystemState({ health, failedMails, sources, jobs }: SystemStateP
     },
   ] as const;
   const troubles = all.filter(({ is }) => is);
-  if (troubles.length === 0)
+  if (troubles.length === 0) {
+    const counts = { sources: formatNumber(sources.length), jobs: formatNumber(jobs.length) };
+    const isCompared = health.lastCheckedAt !== null;
     return (
       <p className={styles['fine']}>
-        <StatusTag status="success" label={t('system.allFine')} />
+        <StatusTag
+          status={isCompared ? 'success' : 'pending'}
+          label={t(isCompared ? 'system.allFine' : 'system.notCompared')}
+        />
         {sources.some(({ simulated }) => simulated) && <MarkTag mark="simulated" />}
-        {t('system.allFineText', { sources: formatNumber(sources.length), jobs: formatNumber(jobs.length) })}{' '}
+        {t(isCompared ? 'system.allFineText' : 'system.restFineText', counts)}{' '}
         {nightly.checkedAt === null
           ? t('system.nightlyPending')
           : t('system.nightlyChecked', { age: formatAge(nightly.checkedAt, now) })}
       </p>
     );
+  }
   return (
     <ul className={styles['troubles']} aria-label={t('system.troubles')}>
       {troubles.map(({ part, tone, title, names }) => (

@@ -38,7 +38,11 @@ export function UidRequests({ status, empty }: RequestsProps) {
           ),
         },
         { title: t('requests.evidence'), wide: true, render: (request) => <Evidence {...request} /> },
-        { title: t('status'), render: (request) => <DecidedCell {...request} /> },
+        {
+          title: t('status'),
+          isEmpty: ({ status: state }) => state === 'pending',
+          render: (request) => <DecidedCell {...request} />,
+        },
       ]}
       obstacle={({ isHeldByAnother }) => (isHeldByAnother ? t('requests.heldByAnotherHint') : undefined)}
       question={({ id, userName: name, exchangeName, uid }, action) => {
@@ -52,7 +56,7 @@ export function UidRequests({ status, empty }: RequestsProps) {
           confirmLabel: isApproval ? t('requests.approveUidConfirm') : t('requests.rejectUidConfirm'),
           note: isApproval
             ? { label: t('requests.note'), hint: t('requests.noteHint') }
-            : { label: t('requests.reason'), hint: t('requests.reasonHint') },
+            : { label: t('requests.reason'), standard: t('requests.standardUid') },
           act: ({ note }) => decide({ id, decideRequestDto: { action, adminNote: note } }).unwrap(),
           failedFallback: t('requests.uidFallback'),
         };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DataTable, PagedTable } from '@/features/admin/components/data-table';
+import { DataTable, PagedTable, UidCell } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { MemberPurchases } from '@/features/admin/components/member-purchases';
 import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
@@ -33,7 +33,7 @@ export interface UserDetailProps {
 
 /** Details of one member: UIDs, the histories of both points with receipts, and purchases. */
 export function UserDetail({ user, view, onViewChange, onAdjust }: UserDetailProps) {
-  const { t } = adminTexts.use();
+  const { t, language } = adminTexts.use();
   return (
     <div className={styles['detail']}>
       <div className={styles['line']}>
@@ -54,6 +54,22 @@ export function UserDetail({ user, view, onViewChange, onAdjust }: UserDetailPro
           </Button>
         )}
       </div>
+      <dl className={styles['about']}>
+        <div>
+          <dt>{t('users.joined')}</dt>
+          <dd className="figures">{formatDateTime(user.createdAt, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('users.lastLogin')}</dt>
+          <dd className="figures">
+            {user.lastLoginAt === null ? t('users.never') : formatDateTime(user.lastLoginAt, language)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('users.tradingview')}</dt>
+          <dd>{user.tradingviewId ?? t('none')}</dd>
+        </div>
+      </dl>
       {view === 'uids' && <Uids user={user} />}
       {view === 'lcoin' && <LcoinHistory id={user.id} />}
       {view === 'luff' && <LuffHistory id={user.id} />}
@@ -71,28 +87,26 @@ function Uids({ user }: { user: AdminUserDto }) {
   return (
     <>
       <DataTable<RegisteredExchangeDto>
-        many
         label={t('users.uids')}
         rows={user.registeredExchanges}
         rowKey={({ uidId }) => uidId}
         leaving={leaving}
         columns={[
-          { title: t('exchange'), render: ({ exchangeName }) => exchangeName },
-          { title: t('uid'), render: ({ uid }) => uid },
+          { title: t('uid'), render: (uid) => <UidCell {...uid} stacked /> },
           {
             title: t('status'),
             render: ({ status }) => <StatusTag status={status} label={t(`users.uidStatus.${status}`)} />,
           },
           { title: t('users.registered'), render: ({ registeredAt }) => formatDay(new Date(registeredAt), language) },
           {
-            title: t('users.volume'),
+            title: `${t('users.volume')} (${t('usdt')})`,
             align: 'right',
-            render: ({ volume }) => <Amount value={volume} unit={t('usdt')} />,
+            render: ({ volume }) => <Amount value={volume} />,
           },
           {
-            title: t('users.rebate'),
+            title: `${t('users.rebate')} (${t('usdt')})`,
             align: 'right',
-            render: ({ rebate }) => <Amount value={rebate} unit={t('usdt')} digits={2} />,
+            render: ({ rebate }) => <Amount value={rebate} digits={2} />,
           },
           {
             align: 'right',

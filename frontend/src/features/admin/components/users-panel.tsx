@@ -90,7 +90,7 @@ export function UsersPanel({ summary, search, onSearch }: UsersPanelProps) {
       <PagedTable<AdminUserDto>
         query={query}
         empty={<EmptyState title={t('users.empty')}>{t('users.emptyText')}</EmptyState>}
-        many
+        brief
         label={t('tab.users')}
         rowKey={({ id }) => id}
         expandable={{
@@ -143,6 +143,7 @@ export function UsersPanel({ summary, search, onSearch }: UsersPanelProps) {
           },
           {
             title: t('users.joinedAndLastLogin'),
+            more: true,
             render: ({ createdAt, lastLoginAt }) => (
               <span className={styles['stack']}>
                 {formatDay(new Date(createdAt), language)}
@@ -152,30 +153,31 @@ export function UsersPanel({ summary, search, onSearch }: UsersPanelProps) {
               </span>
             ),
           },
-          { title: t('users.tradingview'), render: ({ tradingviewId }) => tradingviewId ?? t('none') },
+          { title: t('users.tradingview'), more: true, render: ({ tradingviewId }) => tradingviewId ?? t('none') },
           {
-            title: t('users.volume'),
+            title: `${t('users.volume')} (${t('usdt')})`,
             align: 'right',
-            render: ({ totalVolume }) => <Amount value={totalVolume} unit={t('usdt')} />,
+            render: ({ totalVolume }) => <Amount value={totalVolume} />,
           },
           {
-            title: t('users.rebate'),
+            title: `${t('users.rebate')} (${t('usdt')})`,
             align: 'right',
-            render: ({ totalRebate }) => <Amount value={totalRebate} unit={t('usdt')} digits={2} />,
+            render: ({ totalRebate }) => <Amount value={totalRebate} digits={2} />,
           },
           {
             title: t('users.lcoin'),
             align: 'right',
-            render: ({ lCoinBalance }) => <Amount value={lCoinBalance} unit={t('lcoin')} />,
+            render: ({ lCoinBalance }) => <Amount value={lCoinBalance} />,
           },
           {
             title: t('users.luff'),
             align: 'right',
-            render: ({ luffBalance }) => <Amount value={cut(luffBalance, digits)} unit={t('luff')} digits={digits} />,
+            render: ({ luffBalance }) => <Amount value={cut(luffBalance, digits)} digits={digits} />,
           },
           {
             title: t('users.exchanges'),
             align: 'right',
+            more: true,
             render: ({ registeredExchanges }) => registeredExchanges.length,
           },
           {

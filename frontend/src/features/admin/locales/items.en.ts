@@ -19,7 +19,7 @@ export const itemsEn = {
     sold: 'Sold',
     onOffer: 'On offer',
     shown: 'In the store',
-    notShown: 'The store shows the first {{count}} only',
+    notShown: 'Hidden: the first {{count}} only',
     toggle: '{{name}} on offer',
     edit: 'Edit',
     editLabel: 'Edit {{name}}',

@@ -22,7 +22,7 @@ export const itemsKo: Texts<typeof itemsEn> = {
     sold: '판매',
     onOffer: '제공',
     shown: '스토어 표시',
-    notShown: '스토어에 표시되지 않음 (처음 {{count}}개만 표시)',
+    notShown: '숨김, 처음 {{count}}개만 표시',
     toggle: '{{name}} 판매',
     edit: '수정',
     editLabel: '{{name}} 수정',

@@ -58,6 +58,7 @@ export const reportsKo: Texts<typeof reportsEn> = {
     flaggedCount: '확인할 행',
     rebateSum: '리베이트 합계',
     commissionSum: '커미션 합계',
+    noCommission: '지급된 커미션 없음',
     excess: '차액',
     excessSum: '차액 합계',
     commission: '커미션',
@@ -80,6 +81,7 @@ export const reportsKo: Texts<typeof reportsEn> = {
     mapping: '열 지정',
     mappingLead: '각 열의 의미를 정합니다. 반영하면 {{exchange}} 설정으로 저장됩니다.',
     noColumn: '없음',
+    sample: '{{title}} (예: {{value}})',
     field: {
       uid: 'UID',
       day: '날짜',
@@ -130,6 +132,7 @@ export const reportsKo: Texts<typeof reportsEn> = {
     commitConsequence_other:
       '{{days}}의 {{count}}행을 반영해 리베이트와 러프를 계산합니다. 커미션 합계 {{commission}} USDT, 리베이트 합계 {{rebate}} USDT입니다.',
     commitSame_other: '그중 {{count}}행은 저장분과 같아 그대로입니다.',
+    commitUnknown_other: '등록한 회원이 없는 UID {{count}}개({{uids}})의 행은 보관만 하고 러프를 적립하지 않습니다.',
     commitBad_other: '오류 {{count}}행은 제외됩니다.',
     commitUndo: '반영은 취소할 수 있습니다.',
     commitFailed: '리포트 반영 실패',
@@ -142,7 +145,10 @@ export const reportsKo: Texts<typeof reportsEn> = {
     undo: '반영 취소',
     undoTitle: '리포트 반영을 취소할까요?',
     undoRows_other:
-      '{{days}}의 {{count}}행이 이전 값으로 돌아가며, 저장된 합계는 커미션 {{commission}} USDT, 리베이트 {{rebate}} USDT만큼 바뀝니다.',
+      '{{days}}의 {{count}}행이 이전 값으로 돌아갑니다. 저장된 커미션 합계는 {{commission}}. 리베이트 합계는 {{rebate}}.',
+    undoLess: '{{amount}} USDT 줄어듭니다',
+    undoMore: '{{amount}} USDT 늘어납니다',
+    undoSame: '그대로입니다',
     undoNothing: '되돌릴 행이 없습니다. 이 파일로 바뀐 행이 없거나 나중에 모두 다시 바뀌었습니다.',
     undoGone: '이미 취소된 파일입니다. 더 되돌릴 행이 없습니다.',
     undoUnknown: '되돌릴 행을 확인하지 못했습니다. 이 파일로 바뀐 행이 이전 값으로 돌아갑니다.',

@@ -16,9 +16,10 @@ export const requestsEn = {
     reject: 'Refuse',
     note: 'Note to the member',
     reason: 'Reason',
-    reasonHint: 'Left empty, the member reads the standard reason.',
-    reasonHintRequest:
-      'Left empty, the member reads: “The request could not be confirmed. Please contact support for details.”',
+    memberReads: 'What the member reads',
+    standardUid: 'We could not confirm that this UID is yours and under our link.',
+    standardPayback: 'We could not confirm the request. Please contact support for details.',
+    standardPass: 'The request could not be confirmed. Please contact support for details.',
     noteHint: 'The member reads it.',
     evidenceNeeded: 'Enter what the decision is based on.',
     failed: 'The decision failed',
@@ -119,5 +120,8 @@ export const requestsEn = {
     rejectDispute: 'The UID stays with {{holder}}. {{claimant}} reads the reason.',
     rejectDisputeConfirm: 'Refuse claim',
     evidenceField: 'Evidence or reason',
+    movedVolume: 'Volume of {{holder}} by this UID',
+    holderLuff: 'Luff that {{holder}} can spend',
+    movedLuff: 'The Luff to take back and to credit is computed from this volume on approval.',
   },
 } as const;

@@ -19,9 +19,10 @@ export const requestsKo: Texts<typeof requestsEn> = {
     reject: '거절',
     note: '회원에게 전할 메모',
     reason: '거절 사유',
-    reasonHint: '비워 두면 기본 사유가 전달됩니다',
-    reasonHintRequest:
-      '비워 두면 “요청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.”가 전달됩니다',
+    memberReads: '회원에게 전달되는 사유',
+    standardUid: 'Lance 링크로 가입한 본인의 UID로 확인되지 않았습니다.',
+    standardPayback: '신청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
+    standardPass: '요청 내용을 확인하지 못해 거절되었습니다. 자세한 내용은 고객센터로 문의해 주세요.',
     noteHint: '회원에게 표시됩니다',
     evidenceNeeded: '판단 근거를 적어 주세요.',
     failed: '요청 처리 실패',
@@ -122,5 +123,8 @@ export const requestsKo: Texts<typeof requestsEn> = {
     rejectDispute: 'UID는 {{holder}} 님에게 그대로 남고, {{claimant}} 님에게 사유가 전달됩니다.',
     rejectDisputeConfirm: '이의 제기 거절',
     evidenceField: '판단 근거',
+    movedVolume: '{{holder}} 님이 이 UID로 쌓은 거래대금',
+    holderLuff: '{{holder}} 님의 사용 가능한 러프',
+    movedLuff: '회수하고 적립할 러프는 이 거래대금으로 승인할 때 계산됩니다.',
   },
 };

@@ -13,6 +13,8 @@ export const usersEn = {
     endSessions: 'Log out everywhere',
     registered: 'Registered',
     joinedAndLastLogin: 'Joined, last log-in',
+    joined: 'Joined',
+    lastLogin: 'Last log-in',
     never: 'never logged in',
     tradingview: 'TradingView ID',
     rebate: 'Rebate',

@@ -16,6 +16,8 @@ export const usersKo: Texts<typeof usersEn> = {
     endSessions: '모든 기기에서 로그아웃',
     registered: '등록일',
     joinedAndLastLogin: '가입일, 최근 로그인',
+    joined: '가입',
+    lastLogin: '최근 로그인',
     never: '로그인한 적 없음',
     tradingview: 'TradingView ID',
     rebate: '리베이트',

@@ -13,7 +13,10 @@ async function sendFile() {
   await office.user.selectOptions(await screen.findByLabelText('파일의 거래소'), 'deepcoin');
   const input = office.container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('the file input is missing');
-  await office.user.upload(input, new File(['UID,Date,Commission\n'], 'november.csv', { type: 'text/csv' }));
+  await office.user.upload(
+    input,
+    new File(['UID,Date,Commission\n731042686,2026-11-19,1.5\n'], 'november.csv', { type: 'text/csv' }),
+  );
   await screen.findByText('미리 보기');
   return office;
 }
@@ -47,12 +50,26 @@ describe('the preview of a report', () => {
     ).toBeTruthy();
   });
 
+  it('says whose rows are only kept', async () => {
+    const counts = { ...importPreview().counts, bad: 0, unknownUids: 2 };
+    adminServer().on(UPLOAD, {
+      body: importPreview({ counts, problems: [], unknownUids: ['731042686', '731042687'] }),
+    });
+    const { user } = await sendFile();
+    await user.click(screen.getByRole('button', { name: /행 반영$/ }));
+    const box = await dialog('리포트를 반영할까요?');
+    expect(
+      box.getByText(/등록한 회원이 없는 UID 2개\(731042686, 731042687\)의 행은 보관만 하고 러프를 적립하지 않습니다\./),
+    ).toBeTruthy();
+  });
+
   it('asks for columns without figures that nobody knows yet', async () => {
     const none = { firstDay: null, lastDay: null, stored: null, problems: [] };
     const body = importPreview({ ...none, id: null, missingFields: ['day'], mapping: { columns: { uid: 'UID' } } });
     adminServer().on(UPLOAD, { body });
     await sendFile();
     expect(screen.getByText('열을 지정해 주세요: 날짜')).toBeTruthy();
+    expect(within(screen.getByLabelText('커미션 (USDT)')).getByText('Commission (예: 1.5)')).toBeTruthy();
     expect(screen.getByText('november.csv')).toBeTruthy();
     expect(screen.queryByText(/—/)).toBeNull();
     expect(screen.queryByRole('button', { name: /행 반영$/ })).toBeNull();
@@ -85,7 +102,8 @@ describe('taking a report back', () => {
       .on('GET /api/admin/report-imports', { body: [file] })
       .on('GET /api/admin/report-imports/r1', { body: { ...file, preview: importPreview(), undo: change } });
     const box = await ask();
-    const words = /2026\.11\.18의 2행이 .* 커미션 −0\.8 USDT, 리베이트 −0\.16 USDT만큼 바뀝니다\./;
+    const words =
+      /2026\.11\.18의 2행이 이전 값으로 돌아갑니다\. 저장된 커미션 합계는 0\.8 USDT 줄어듭니다\. 리베이트 합계는 0\.16 USDT 줄어듭니다\./;
     expect(await box.findByText(words)).toBeTruthy();
     expect(box.getByText('Binance november.csv')).toBeTruthy();
   });

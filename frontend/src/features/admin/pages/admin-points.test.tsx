@@ -460,7 +460,7 @@ describe('the mining items', () => {
     expect(table.getByText('속도 +20%')).toBeTruthy();
     expect(table.getByText('한도 ×3')).toBeTruthy();
     expect(table.getByText('12')).toBeTruthy();
-    expect(await table.findByText('스토어에 표시되지 않음 (처음 1개만 표시)')).toBeTruthy();
+    expect(await table.findByText('숨김, 처음 1개만 표시')).toBeTruthy();
     expect(table.getAllByText('스토어 표시')).toHaveLength(1);
     expect(screen.getByText(/새 구매에만 적용되고/)).toBeTruthy();
   });
