@@ -53,7 +53,7 @@ describe('what is kept of a journal', () => {
     const faults = await faultsOf(page, 'a day with a picture', { widths: [NARROW] });
     await day.getByRole('button', { name: '이미지 1 크게 보기' }).click();
     const viewer = page.getByRole('dialog', { name: '이미지 1' });
-    await see(viewer, '1장 중 1번째');
+    await viewer.getByRole('img', { name: '이미지 1' }).waitFor();
     faults.push(...(await faultsOf(page, 'a picture', { widths: [NARROW] })));
     expect(faults).toEqual([]);
   });

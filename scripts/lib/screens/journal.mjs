@@ -2,6 +2,7 @@ import {
   NOBODY,
   acted,
   ask,
+  changed,
   example,
   member,
   opening,
@@ -127,6 +128,25 @@ const importing = (name, changes = {}, preview = {}) =>
     whole,
   );
 
+/** Sends a file whose columns say nothing; it stays in this window, which shows its first row. */
+async function sendUnknownFile(page) {
+  const sample = example('get', '/api/journal/imports/{id}');
+  const file = { fileName: 'trades.csv', exchange: '', createdAt: minutesAgo(0) };
+  const found = { ...sample, ...file, preview: { ...sample.preview, ...COLUMNS } };
+  let isSent = false;
+  await page.route(IMPORT, (route) => {
+    isSent = true;
+    return route.fulfill({ json: found });
+  });
+  await changed(page, /\/api\/journal\/imports(\?|$)/, (list) =>
+    isSent ? [{ ...found, preview: undefined }, ...list] : list,
+  );
+  const rows = [COLUMNS.headers, ['2026-11-28 23:30:00', 'ETH-USDT', 'buy', '2450', '0.4', '0.392']];
+  const buffer = Buffer.from(rows.map((cells) => cells.join(',')).join('\n'));
+  await page.locator('main input[type=file]').setInputFiles({ name: file.fileName, mimeType: 'text/csv', buffer });
+  await settle(page);
+}
+
 const CONNECT = /^(거래소 연결하기|Connect an exchange)$/;
 /** The state of a file before it was read. */
 const UNREAD = { status: 'reading', exchange: null, preview: null };
@@ -184,7 +204,7 @@ export const journals = [
   }),
   day('day-template', EMPTY, MEMO, pressing(/^(매매 전 계획|Plan .*|.* plan)$/i)),
   importing('import-preview'),
-  importing('import-columns', { fileName: 'trades.csv', exchange: '' }, COLUMNS),
+  imports('import-columns', sendUnknownFile, whole),
   importing('import-reading', { ...UNREAD, progress: 40 }),
   importing('import-writing', { status: 'writing', progress: 70 }),
   importing('import-failed', {

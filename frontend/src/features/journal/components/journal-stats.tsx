@@ -147,7 +147,13 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
     );
   };
   const capital = (label: string, value: string, type?: CashFlowType): ReactNode => (
-    <Stat label={label} note={beneath(value, money.currency)}>
+    <Stat
+      label={label}
+      note={
+        [type === undefined && t('stats.capitalNote'), beneath(value, money.currency)].filter(Boolean).join(' · ') ||
+        undefined
+      }
+    >
       <Money
         {...money}
         value={value}

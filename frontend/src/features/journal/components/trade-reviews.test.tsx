@@ -66,6 +66,7 @@ describe('the review of a trade', () => {
     const { user, server, address } = await open('/trading-journal?view=search');
     const found = within(await screen.findByRole('list', { name: '찾은 매매' }));
     expect(found.getByText(/2026\.11\.18, Binance, #돌파/)).toBeTruthy();
+    expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain('limit=20');
     await user.type(screen.getByRole('searchbox', { name: /매매 찾기/ }), '#새벽{Enter}');
     await waitFor(() =>
       expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain(`search=${encodeURIComponent('새벽')}`),

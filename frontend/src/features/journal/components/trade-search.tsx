@@ -19,6 +19,9 @@ import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
+/** Trades that are shown at a time. */
+const PAGE = 20;
+
 export interface TradeSearchProps {
   /** What is looked for; without words, all trades. */
   words: string;
@@ -35,7 +38,7 @@ export function TradeSearch({ words, money, onSearch, onOpen }: TradeSearchProps
   // Tags are stored without the `#` that they are displayed with.
   const searched = words.replaceAll(/(^|\s)#+/g, '$1').trim();
   const filter = searched === '' ? {} : { search: searched };
-  const query = useListTradesInfiniteQuery(filter);
+  const query = useListTradesInfiniteQuery({ ...filter, limit: PAGE });
   const sums = useSumTradesQuery(filter);
   const form = useForm({ values: { search: words }, send: ({ search }) => onSearch(search.trim()) });
   return (

@@ -14,16 +14,18 @@ const MARKETS = ['spot', 'futures'] as const;
 interface ColumnMappingProps {
   preview: HistoryPreviewDto;
   mapping: HistoryMappingDto;
+  /** A column's title with what its first row has. */
+  named: (title: string) => string;
   busy: boolean;
   onAgain: (mapping: HistoryMappingDto) => void;
 }
 
 /** Which column of an unknown file is what. A change takes effect after the file is read again. */
-export function ColumnMapping({ preview, mapping, busy, onAgain }: ColumnMappingProps) {
+export function ColumnMapping({ preview, mapping, named, busy, onAgain }: ColumnMappingProps) {
   const { t } = journalImportTexts.use();
   const form = useForm({ values: mapping, send: onAgain });
   const { columns, exchange, market } = form.values;
-  const headers = preview.headers.map((title) => ({ value: title, label: title }));
+  const headers = preview.headers.map((title) => ({ value: title, label: named(title) }));
   const setColumn = (field: keyof HistoryColumnsDto, title: string): void => {
     const next: HistoryColumnsDto = { ...columns };
     if (title === '') delete next[field];

@@ -9,6 +9,7 @@ import type {
   JournalImportDetailsDto,
 } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
+import { sampleOf } from '@/shared/table-sample';
 import { Button } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field } from '@/shared/ui/field';
@@ -33,6 +34,8 @@ const amount = (value: string): string => formatAmount(value, WHOLE);
 interface HistoryPreviewProps {
   found: JournalImportDetailsDto;
   preview: HistoryPreviewDto;
+  /** First text of the file, if it was sent in this window. */
+  begins: string | undefined;
   /** It is being discarded. */
   isLeaving: boolean;
   /** Called when the import is confirmed, with the time of its last row. */
@@ -41,7 +44,7 @@ interface HistoryPreviewProps {
 }
 
 /** What a file would add, before it is confirmed: counts, rows as they were understood, and those that could not be read. */
-export function HistoryPreview({ found, preview, isLeaving, onConfirmed, onDiscard }: HistoryPreviewProps) {
+export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed, onDiscard }: HistoryPreviewProps) {
   const { t, language } = journalImportTexts.use();
   const [confirm, confirming] = useConfirmJournalImportMutation();
   const [readAgain, reading] = useReadHistoryAgainMutation();
@@ -52,6 +55,12 @@ export function HistoryPreview({ found, preview, isLeaving, onConfirmed, onDisca
   };
   const again = (body: { zone?: string; mapping?: HistoryMappingDto }): void =>
     void act(readAgain({ id, readHistoryDto: body }).unwrap(), t('readFailed'));
+  // Any column may have an amount.
+  const samples = sampleOf(maskOfAmounts() === undefined ? (begins ?? '') : '', preview.headers);
+  const named = (title: string): string => {
+    const value = preview.mapping === null ? '' : (samples.get(title) ?? '');
+    return value === '' ? title : t('mapping.sample', { title, value });
+  };
   const busy = isLeaving || confirming.isLoading || reading.isLoading;
   return (
     <section className={styles['preview']} aria-label={t('preview', { name: fileName })}>
@@ -66,6 +75,7 @@ export function HistoryPreview({ found, preview, isLeaving, onConfirmed, onDisca
           key={JSON.stringify(preview.mapping)}
           preview={preview}
           mapping={preview.mapping}
+          named={named}
           busy={busy}
           onAgain={(mapping) => again({ mapping })}
         />
@@ -79,7 +89,7 @@ export function HistoryPreview({ found, preview, isLeaving, onConfirmed, onDisca
         </>
       )}
       {preview.unread.length > 0 && (
-        <p className={styles['quiet']}>{t('unread', { titles: preview.unread.join(', ') })}</p>
+        <p className={styles['quiet']}>{t('unread', { titles: preview.unread.map(named).join(', ') })}</p>
       )}
       <div className={styles['actions']}>
         <Button disabled={busy} onClick={() => void act(onDiscard(), t('discardFailed'))}>

@@ -101,6 +101,7 @@ describe('importing a trade history', () => {
     expect(sent?.search).toBe('?fileName=trades.csv');
     const step = () => screen.getByRole('list', { name: '가져오기 단계' }).querySelector('[aria-current]')?.textContent;
     expect(step()).toBe('2미리보기');
+    expect(screen.getByText('파일 선택').textContent).toBe('파일 선택완료');
     expect(part.getByText('파일 전체 1,210행')).toBeTruthy();
     expect(part.getByText('새 거래').parentElement?.textContent).toContain('1,204');
     expect(part.getByText('ETH-USDT 매도')).toBeTruthy();
@@ -219,6 +220,27 @@ describe('importing a trade history', () => {
         { zone: 'America/New_York' },
       ]),
     );
+  });
+
+  it('shows what the first row of the sent file has in each column', async () => {
+    const unknown: HistoryPreviewDto = {
+      ...preview,
+      ...{ format: null, exchange: '', headers: ['When', 'What'], missing: ['time', 'symbol'] },
+      mapping: { exchange: '', market: 'spot', columns: {} },
+    };
+    const states = { list: [] as JournalImportDto[], details: { ...found(), preview: unknown } };
+    importServer(states).on('POST /api/journal/imports/file', () => {
+      states.list = [found()];
+      return { status: 202, body: found() };
+    });
+    const { user, container } = await openJournal();
+    await screen.findByText('가져온 파일이 없습니다');
+    const input = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    await user.upload(input, new File(['When,What\n2026-11-28,BTCUSDT\n'], 'trades.csv', { type: 'text/csv' }));
+    const time = within(await screen.findByLabelText('시간'));
+    expect(await time.findByRole('option', { name: 'When (예: 2026-11-28)' })).toBeTruthy();
+    expect(time.getByRole('option', { name: 'What (예: BTCUSDT)' })).toBeTruthy();
   });
 
   it('lets the member choose the columns of an unknown file', async () => {

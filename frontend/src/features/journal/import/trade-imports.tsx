@@ -14,6 +14,7 @@ import { itemsOf } from '@/shared/api/pages';
 import { uploadFile } from '@/shared/api/upload';
 import { seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { firstTextOf } from '@/shared/table-sample';
 import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { FileDrop } from '@/shared/ui/file-drop';
@@ -36,8 +37,8 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
   const dispatch = useDispatch();
   const query = useListJournalImportsInfiniteQuery({});
   const [sending, setSending] = useState<{ name: string; share: number }>();
-  /** The file that was sent or confirmed here, and the month of its last row. */
-  const [own, setOwn] = useState<{ id: string; month?: string }>();
+  /** The file that was sent or confirmed here, its first text, and the month of its last row. */
+  const [own, setOwn] = useState<{ id: string; begins?: string; month?: string }>();
   const imports = itemsOf(query.data);
   const open = openImportOf(imports);
   const [isFresh, setFresh] = useState(true);
@@ -48,7 +49,7 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
     const path = `/api/journal/imports/file?${new URLSearchParams({ fileName: file.name }).toString()}`;
     try {
       const { id } = await uploadFile<JournalImportDto>(path, file, (share) => setSending({ name: file.name, share }));
-      setOwn({ id });
+      setOwn({ id, begins: await firstTextOf(file) });
     } catch (error) {
       toastError(t('uploadFailed'), error);
     } finally {
@@ -61,7 +62,7 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
   return (
     <Section title={t('byFile')} lead={t('lead')}>
       <div className={styles['parts']}>
-        <ImportSteps step={step} />
+        <ImportSteps step={step} isEnded={!sending && ended?.status === 'done'} />
         <div ref={stage} tabIndex={-1} className={styles['stage']}>
           {sending && (
             <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />
@@ -71,6 +72,7 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
               key={open.id}
               id={open.id}
               listed={open.status}
+              begins={own?.id === open.id ? own.begins : undefined}
               onConfirmed={(lastAt) =>
                 setOwn({ id: open.id, ...(lastAt === null ? {} : { month: seoulDay(new Date(lastAt)).slice(0, 7) }) })
               }
@@ -112,12 +114,14 @@ function useFocusOfStep(step: ImportStep) {
 interface OpenImportProps {
   id: string;
   listed: JournalImportStatus;
+  /** Its first text, if it was sent here. */
+  begins: string | undefined;
   /** Called when the import is confirmed, with the time of its last row. */
   onConfirmed: (lastAt: string | null) => void;
 }
 
 /** A file that is read, waits for the member, or is written. */
-function OpenImport({ id, listed, onConfirmed }: OpenImportProps) {
+function OpenImport({ id, listed, begins, onConfirmed }: OpenImportProps) {
   const saying = useUnderWayText();
   const [discard, discarding] = useDeleteJournalImportMutation();
   // What is being deleted is asked for no more: the act has everything on the screen read again.
@@ -132,6 +136,7 @@ function OpenImport({ id, listed, onConfirmed }: OpenImportProps) {
             <HistoryPreview
               found={found}
               preview={found.preview}
+              begins={begins}
               isLeaving={isLeaving}
               onConfirmed={onConfirmed}
               onDiscard={() => discard({ id }).unwrap()}

@@ -42,6 +42,7 @@ export const en = {
     weeklyReturn: '7-day return',
     monthlyReturn: '30-day return',
     capital: 'Net capital',
+    capitalNote: 'all deposits − all withdrawals',
     deposits: 'Deposits in all',
     withdrawals: 'Withdrawals in all',
   },

@@ -38,6 +38,7 @@ export const ko: Texts<typeof en> = {
     weeklyReturn: '7일 수익률',
     monthlyReturn: '30일 수익률',
     capital: '순자본',
+    capitalNote: '모든 입금 − 모든 출금',
     deposits: '총 입금',
     withdrawals: '총 출금',
   },

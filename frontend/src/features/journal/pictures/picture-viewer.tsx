@@ -61,9 +61,11 @@ export function PictureViewer({ pictures, openId, place, onOpen, onClose }: Pict
               <ChevronLeft size={20} aria-hidden />
             </IconButton>
           )}
-          <span className="figures" aria-live="polite">
-            {t('place', { number: index + 1, count: pictures.length })}
-          </span>
+          {isSeveral && (
+            <span className="figures" aria-live="polite">
+              {t('place', { number: index + 1, count: pictures.length })}
+            </span>
+          )}
           {isSeveral && (
             <IconButton
               label={t('next')}

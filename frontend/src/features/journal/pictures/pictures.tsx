@@ -91,9 +91,11 @@ const title = (t: T, name: string | undefined): string =>
 function Drop({ onPick, label }: { onPick: (...files: File[]) => void; label: string }) {
   const { value: _value, name: _name, onChange: _onChange, ...control } = useControl();
   return (
-    <FileDrop {...control} multiple accept={ACCEPTED_PICTURES} onPick={onPick} aria-label={label}>
-      <ImagePlus size={20} aria-hidden />
-    </FileDrop>
+    <div className={styles['drop']}>
+      <FileDrop {...control} multiple accept={ACCEPTED_PICTURES} onPick={onPick} aria-label={label}>
+        <ImagePlus size={20} aria-hidden />
+      </FileDrop>
+    </div>
   );
 }
 

@@ -62,8 +62,8 @@ describe('the statistics', () => {
       ['회복 계수', '손익 ÷ 최대 낙폭0.83, 영수증'],
       ['샤프 지수', '일 손익 × √365, 4일, 적은 표본4.55, 영수증'],
       ['소르티노 지수', '일 손익 × √365, 4일, 적은 표본7.96, 영수증'],
-      ['연속 이익', '2026.11.18 – 2026.11.19, 손익이 있는 날만 셉니다2일, 영수증'],
-      ['연속 손실', '2026.11.17, 손익이 있는 날만 셉니다1일, 영수증'],
+      ['최장 연속 이익', '2026.11.18 – 2026.11.19, 손익이 없는 날은 건너뜁니다2일, 영수증'],
+      ['최장 연속 손실', '2026.11.17, 손익이 없는 날은 건너뜁니다1일, 영수증'],
       ['수수료', '1.25 USDT, 영수증'],
       ['금액만 기록한 날의 손익', '1일+5.00 USDT, 영수증'],
     ] as const)
@@ -113,7 +113,7 @@ describe('the statistics', () => {
     expect(await screen.findByText('승률')).toBeTruthy();
     expect(figure('승률')).toBe('승률—이 기간에는 매매 없이 금액만 있습니다');
     expect(figure('최대 낙폭')).toBe('최대 낙폭—손익 누계가 내려간 적이 없습니다');
-    expect(figure('연속 이익')).toBe('연속 이익이 기간에는 없습니다—이 기간에는 없습니다');
+    expect(figure('최장 연속 이익')).toBe('최장 연속 이익이 기간에는 없습니다—이 기간에는 없습니다');
     expect(screen.queryByText('매매 비교')).toBeNull();
   });
 
@@ -159,11 +159,11 @@ describe('the statistics', () => {
     expect(await screen.findByText('승률')).toBeTruthy();
     const rowsOf = (sheet: Awaited<ReturnType<typeof receipt>>) =>
       sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await user.click(opener('연속 이익'));
-    expect(rowsOf(within(await screen.findByRole('dialog', { name: /연속 이익/ })))).toEqual([
+    await user.click(opener('최장 연속 이익'));
+    expect(rowsOf(within(await screen.findByRole('dialog', { name: /최장 연속 이익/ })))).toEqual([
       '2026.11.18+5.00',
       '2026.11.19+30.00',
-      '연속 이익2일',
+      '최장 연속 이익2일',
     ]);
     await user.keyboard('{Escape}');
     await user.click(opener('샤프 지수'));

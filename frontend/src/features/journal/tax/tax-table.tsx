@@ -36,7 +36,7 @@ export function TaxTable({ label, first, rows, total }: TaxTableProps) {
   return (
     <div>
       <h3 className={styles['heading']}>
-        {label} <span className={styles['unit']}>({t('won')})</span>
+        {label} <span className={styles['unit']}>({t('unit')})</span>
       </h3>
       <FoldingTable label={label} titles={titles} folded={2} className={styles['table'] ?? ''}>
         {all.map(({ name, sums, hasCosts, result = {}, afterCosts = {} }: TaxRow, index) => (

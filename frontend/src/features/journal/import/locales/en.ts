@@ -30,7 +30,7 @@ export const en = {
     others:
       'Any other CSV or XLSX file: you choose its columns in the preview. Time, symbol, buy or sell, price and quantity are needed.',
   },
-  steps: { label: 'Steps of an import', file: 'Choose a file', preview: 'Preview', writing: 'Write' },
+  steps: { label: 'Steps of an import', file: 'Choose a file', preview: 'Preview', writing: 'Write', done: 'done' },
   done: '{{name}} is imported',
   doneText: 'It is in the trades and the calendar. The list below can undo it.',
   show: 'See the calendar',
@@ -96,6 +96,7 @@ export const en = {
     market: 'Market',
     apply: 'Read again with these columns',
     column: 'No column',
+    sample: '{{title}} (e.g. {{value}})',
     field: {
       time: 'Time',
       symbol: 'Symbol',

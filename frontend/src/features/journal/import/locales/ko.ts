@@ -31,7 +31,7 @@ export const ko: Texts<typeof en> = {
     others:
       '그 밖의 CSV·XLSX 파일은 미리보기에서 열을 직접 고릅니다. 시간, 심볼, 매수·매도, 가격, 수량 열이 필요합니다.',
   },
-  steps: { label: '가져오기 단계', file: '파일 선택', preview: '미리보기', writing: '기록' },
+  steps: { label: '가져오기 단계', file: '파일 선택', preview: '미리보기', writing: '기록', done: '완료' },
   done: '{{name}} 가져오기를 마쳤습니다',
   doneText: '매매 기록과 달력에 반영했습니다. 아래 목록에서 이 파일을 취소할 수 있습니다.',
   show: '달력에서 보기',
@@ -96,6 +96,7 @@ export const ko: Texts<typeof en> = {
     market: '시장',
     apply: '이 열로 다시 읽기',
     column: '열 없음',
+    sample: '{{title}} (예: {{value}})',
     field: {
       time: '시간',
       symbol: '심볼',

@@ -14,6 +14,7 @@ export const en = {
   funding: 'Funding',
   notKnown: 'not known',
   won: 'KRW',
+  unit: 'KRW, at the rate saved with each day',
   sources: 'By exchange',
   months: 'By month',
   source: 'Source',

@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
   funding: '펀딩비',
   notKnown: '알 수 없음',
   won: '원',
+  unit: '원, 날짜별로 저장한 환율',
   sources: '거래소별',
   months: '월별',
   source: '구분',
