@@ -137,7 +137,5 @@ export const ko: Texts<typeof en> = {
     waiting: '진행 중',
     free: '무료',
     coupon: '쿠폰',
-    chooseCoupon: '쿠폰 선택',
-    couponMissing: '쿠폰을 선택해주세요.',
   },
 };
