@@ -133,8 +133,8 @@ export const points = [
   store('dialog-buy', buyItem),
   store('dialog-buy-voucher', opening(VOUCHER)),
   store('dialog-pass-lcoin', opening(/^(1,500 L로 구매 요청|Request for 1,500 L)$/)),
-  poor('dialog-short-lcoin', BUY),
-  poor('dialog-short-luff', /^(500 러프로 구매 요청|Request for 500 Luff)$/),
+  poor('dialog-short-lcoin', /, .*( L 부족|L short)$/),
+  poor('dialog-short-luff', /^[\d.,]+ (러프 부족|Luff short)$/),
   member('dialog-pass-renew', '/indicator-purchase', opening(/^(1,500 L로 구매 요청|Request for 1,500 L)$/)),
   store('dialog-item-off', itemSwitch),
   store('dialog-item-on', async (page) => {

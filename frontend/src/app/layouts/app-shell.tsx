@@ -10,8 +10,7 @@ import { PagePart } from '@/shared/ui/page-part';
 import styles from '@/app/layouts/app-shell.module.css';
 
 /** Loaded for members only. */
-const tabBar = lazyPart(async () => (await import('@/app/layouts/tab-bar')).TabBar);
-const slipReceipt = lazyPart(async () => (await import('@/app/layouts/slip-receipt')).SlipReceipt);
+const memberShell = lazyPart(async () => (await import('@/app/layouts/member-shell')).MemberShell);
 const idleCard = lazyPart(async () => (await import('@/features/lcoin/idle/idle-card')).IdleCard);
 
 /** Header, page, footer. */
@@ -24,11 +23,9 @@ export function AppShell() {
           <Outlet />
         </PagePart>
       </main>
-      <Footer />
+      <Foot />
       <Help />
       <FloatingMining />
-      <Tabs />
-      <Slips />
       {/* A document opened by its address has no key of its own: it must not begin where another page was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
@@ -40,22 +37,20 @@ function Help() {
   return hasHelp(pathname) && <FloatingHelp />;
 }
 
-/** Members' navigation on phones, not in the back-office. */
-function Tabs() {
-  const { status, restriction } = useSession();
-  const { pathname } = useLocation();
-  if (status !== 'member' || restriction !== null || pathname.startsWith('/admin')) return null;
-  return (
-    <LazyPart part={tabBar} quiet>
-      {(TabBar) => <TabBar />}
-    </LazyPart>
-  );
-}
-
-/** Receipts that slips open go with the session. */
-function Slips() {
+/** The public footer; on members' own pages a short one. Until a session is known there is none, so that neither takes the other's place. */
+function Foot() {
   const { status } = useSession();
-  return status === 'member' && <LazyPart part={slipReceipt}>{(SlipReceipt) => <SlipReceipt />}</LazyPart>;
+  const { pathname } = useLocation();
+  return (
+    <>
+      {(status === 'guest' || languageOfPath(pathname) !== undefined) && <Footer />}
+      {status === 'member' && (
+        <LazyPart part={memberShell} quiet>
+          {(MemberShell) => <MemberShell />}
+        </LazyPart>
+      )}
+    </>
+  );
 }
 
 /** Idle mining stays mounted across screens: on the home page and member pages, not in the back-office. */

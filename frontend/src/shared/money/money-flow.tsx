@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { type CreditingExchange, type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
-import { moneyTexts } from '@/shared/money/texts';
+import { moneyFlowTexts } from '@/shared/money/flow-texts';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/money/money-flow.module.css';
 
@@ -8,19 +10,38 @@ export interface MoneyFlowProps {
   exchanges?: readonly CreditingExchange[] | undefined;
   /** Which of the two the page is about; the other one is drawn quietly. */
   here?: 'rebate' | 'payback';
+  /** One line that unfolds, for members who have seen the picture before. */
+  folded?: boolean;
+  /** What a page adds below the picture that unfolds. */
+  children?: ReactNode;
 }
 
 /** Where the money is, in one sentence and one picture: what the exchange pays, what Lance pays, and when each arrives. */
-export function MoneyFlow({ exchanges = [], here }: MoneyFlowProps) {
-  const { t } = moneyTexts.use();
+export function MoneyFlow({ exchanges = [], here, folded = false, children }: MoneyFlowProps) {
+  const { t } = moneyFlowTexts.use();
   const rebateWay = useRebateWay();
   const paybackWay = usePaybackWay();
-  return (
+  const picture = (
     <div className={styles['flow']}>
       <p className={styles['sentence']}>{t('sentence')}</p>
       <Way way={rebateWay(...exchanges)} isQuiet={here === 'payback'} />
       <Way way={paybackWay} isQuiet={here === 'rebate'} />
     </div>
+  );
+  if (!folded) return picture;
+  return (
+    <details className={styles['folded']}>
+      <summary>
+        <span>{t('short')}</span>
+        <span className={styles['unfold']}>
+          <span className={styles['more']}>{t('unfold')}</span>
+          <span className={styles['less']}>{t('fold')}</span>
+          <ChevronDown size={16} aria-hidden />
+        </span>
+      </summary>
+      {picture}
+      {children}
+    </details>
   );
 }
 

@@ -35,6 +35,13 @@ export function entryWords(entry: Described & Pick<EntryDto, 'createdAt'>, langu
   return { title, when: [...time, ...(hours === undefined ? [] : [hours])].join(' '), causes };
 }
 
+/** The time of an entry in a list by day, which has the day above it. */
+export function clockOf(entry: Described & Pick<EntryDto, 'createdAt'>): string {
+  const clock = formatClock(entry.createdAt).slice(0, 'HH:MM'.length);
+  const { hours } = partsOf(entry);
+  return hours === undefined ? clock : hours.endsWith(clock) ? hours : `${clock} ${hours}`;
+}
+
 /** Idle mining and what trades earned are described too long for a line of a list; other titles stay whole. */
 export function listWords(entry: EntryDto, language: Language): EntryWords {
   return entry.type === 'mining' || entry.reference?.type === 'luff_accrual'

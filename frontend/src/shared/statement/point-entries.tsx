@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import type { EntryDto } from '@/shared/api/generated/schemas';
-import { formatNumber } from '@/shared/format';
+import { formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { cut } from '@/shared/points/luff-digits';
-import { listWords } from '@/shared/statement/entry-words';
+import { clockOf, listWords } from '@/shared/statement/entry-words';
 import { statementTexts } from '@/shared/statement/texts';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Figure } from '@/shared/ui/figure';
@@ -18,24 +18,41 @@ export interface PointEntriesProps {
   receipt: (id: string) => ReactNode;
   /** Shows the type as a badge. */
   badges?: boolean;
+  /** Says each day once, above its entries. */
+  byDay?: boolean;
 }
 
 /** Entries of either point; each amount opens its receipt. */
-export function PointEntries({ entries, label, unit, digits = 0, receipt, badges = false }: PointEntriesProps) {
+export function PointEntries({
+  entries,
+  label,
+  unit,
+  digits = 0,
+  receipt,
+  badges = false,
+  byDay = false,
+}: PointEntriesProps) {
   const { t, language } = statementTexts.use();
   return (
     <Entries label={label}>
-      {entries.map((entry) => {
+      {entries.map((entry, index) => {
         const { id, type, description, amount, balanceAfter, createdAt } = entry;
         const { title, when, causes } = listWords(entry, language);
+        const day = seoulDay(createdAt);
+        const before = entries[index - 1];
         return (
           <Entry
             key={id}
+            head={
+              byDay && (before === undefined || seoulDay(before.createdAt) !== day) ? (
+                <time dateTime={day}>{formatDay(day, language)}</time>
+              ) : undefined
+            }
             title={title}
             note={
               <>
                 {badges ? <Tag>{t(`types.${type}`)}</Tag> : <span>{t(`types.${type}`)}</span>}
-                <time dateTime={createdAt}>{when}</time>
+                <time dateTime={createdAt}>{byDay ? clockOf(entry) : when}</time>
                 {causes.map((cause) => (
                   <span key={cause}>{cause}</span>
                 ))}
@@ -52,7 +69,7 @@ export function PointEntries({ entries, label, unit, digits = 0, receipt, badges
                 receiptBody={() => receipt(id)}
               />
             }
-            valueNote={`${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}`}
+            valueNote={t('balance', { amount: `${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}` })}
           />
         );
       })}

@@ -42,17 +42,20 @@ export interface PageProps {
   title: ReactNode;
   lead?: ReactNode;
   action?: ReactNode;
+  /** Above the title: the way back to the page that this one is a part of. */
+  above?: ReactNode;
   /** Full width, for tables. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** Frame of a member or admin page: title and sections. */
-export function Page({ title, lead, action, wide = false, children }: PageProps) {
+export function Page({ title, lead, action, above, wide = false, children }: PageProps) {
   const Failures = use(ErrorParts)?.Top;
   return (
     <div className={cx(styles['page'], wide && styles['wide'])}>
       <header className={styles['head']}>
+        {above}
         <h1 className={styles['pageTitle']}>{title}</h1>
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
         {action !== undefined && <div className={styles['action']}>{action}</div>}

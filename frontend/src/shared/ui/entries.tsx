@@ -3,6 +3,8 @@ import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/entries.module.css';
 
 export interface EntryProps {
+  /** In a line of its own above the entry: the day that begins with it. */
+  head?: ReactNode;
   title: ReactNode;
   /** Second line: a time, a source. */
   note?: ReactNode;
@@ -77,9 +79,10 @@ function useWholeRows(region: RefObject<HTMLElement | null>, height: number | un
   return whole;
 }
 
-export function Entry({ title, note, value, valueNote, mark, action, className }: EntryProps) {
+export function Entry({ head, title, note, value, valueNote, mark, action, className }: EntryProps) {
   return (
     <li className={cx(styles['entry'], className)}>
+      {head !== undefined && <div className={cx('figures', styles['head'])}>{head}</div>}
       {mark}
       <div className={styles['words']}>
         <div>{title}</div>

@@ -22,11 +22,16 @@ export function SkeletonRows({ rows, height = '44px' }: { rows: number; height?:
   );
 }
 
-/** The shape of a chart. */
-export function SkeletonChart() {
+/** The shape of a chart. `height` in px. */
+export function SkeletonChart({ height }: { height?: number }) {
   const { t } = sharedTexts.use();
   return (
-    <div className={styles['chart']} role="status" aria-label={t('state.loading')}>
+    <div
+      className={styles['chart']}
+      style={height === undefined ? undefined : ({ '--chart': `${height}px` } as CSSProperties)}
+      role="status"
+      aria-label={t('state.loading')}
+    >
       {Array.from({ length: 24 }, (_, bar) => (
         <span key={bar} style={{ '--h': `${30 + ((bar * 37) % 60)}%` } as CSSProperties} />
       ))}

@@ -9,6 +9,7 @@ export interface TabsProps<K extends string> {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { key: K; label: ReactNode; badge?: ReactNode }[];
+  className?: string | undefined;
   /** The panel of the selected tab. */
   children: ReactNode;
 }
@@ -17,7 +18,7 @@ export interface TabsProps<K extends string> {
 const FEW = 4;
 
 /** Arrow keys move between tabs; on phones a few take as many rows as they need. */
-export function Tabs<K extends string>({ value, onChange, label, tabs, children }: TabsProps<K>) {
+export function Tabs<K extends string>({ value, onChange, label, tabs, className, children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const placed = useRef('');
@@ -45,7 +46,7 @@ export function Tabs<K extends string>({ value, onChange, label, tabs, children 
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   return (
-    <div>
+    <div className={className}>
       <div
         ref={list}
         className={styles['list']}

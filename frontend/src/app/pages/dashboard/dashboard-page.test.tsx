@@ -180,7 +180,7 @@ describe('the integrated dashboard', () => {
     await renderApp('/dashboard');
     expect(await screen.findByText('켤 수 있는 아이템이 1개 있습니다.')).toBeTruthy();
     expect(screen.getByRole('link', { name: '내 아이템 관리' }).getAttribute('href')).toBe('/mining-items#my-items');
-    expect(await screen.findByText('적립하고 사용한 내역이 여기에 표시됩니다')).toBeTruthy();
+    expect(await screen.findByText('L코인 내역이 아직 없습니다')).toBeTruthy();
   });
 
   it('keeps what it has when one part fails', async () => {
@@ -196,9 +196,9 @@ describe('the integrated dashboard', () => {
     storeServer().on('GET /api/user/rebate-summary', down).on('GET /api/luff/balance', down);
     rememberUser();
     await renderApp('/dashboard');
+    expect(await screen.findAllByText('잠시 후 다시.')).toHaveLength(1);
     for (const label of ['최근 30일 리베이트', '러프 잔액'])
-      expect((await screen.findByText(label)).nextElementSibling?.textContent).toMatch(/^—/);
-    expect(screen.getAllByText('잠시 후 다시.')).toHaveLength(1);
+      expect(screen.getByText(label).nextElementSibling?.textContent).toMatch(/^—/);
   });
 
   it('leads on to every specified screen from one row', async () => {

@@ -7,7 +7,7 @@ import { dashboardTexts } from '@/app/pages/dashboard/texts';
 import { Waiting } from '@/app/pages/dashboard/waiting';
 import { EmailNotice } from '@/features/auth/account/email-notice';
 import { DaysLeft } from '@/features/indicators/components/pass-summary';
-import { LcoinEntries } from '@/features/lcoin/components/lcoin-entries';
+import { LatestLcoin } from '@/features/lcoin/components/latest-lcoin';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { LuffBalanceFigure, LuffBalanceLabel, LuffTodayFigure } from '@/features/luff/components/luff-figures';
 import { OwedLine, OwedNotice } from '@/features/luff/components/owed-notice';
@@ -26,12 +26,10 @@ import {
   useGetIndicatorPassQuery,
   useGetLuffBalanceQuery,
   useGetRebateSummaryQuery,
-  useListLcoinEntriesInfiniteQuery,
   useListRebateMonthsQuery,
 } from '@/shared/api/generated/member';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
-import { itemsOf } from '@/shared/api/pages';
 import { compareDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { MoneyFlow } from '@/shared/money/money-flow';
@@ -39,13 +37,12 @@ import { paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
-import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Skeleton, SkeletonChart, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 
-const LATEST = 5;
 const DAYS = 30;
 const BARS_HEIGHT = 112;
 const walletPath = `${paths.myPage}?tab=luff`;
@@ -80,9 +77,12 @@ export function DashboardPage() {
       </div>
       <Columns userId={user.id} summary={rebate.data} />
       {rebate.isLoading ? (
-        <Skeleton height="180px" />
+        <Skeleton height="48px" />
       ) : (
-        <MoneyFlow exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)} />
+        <MoneyFlow
+          exchanges={rebate.data && creditingExchanges(rebate.data.exchanges)}
+          folded={rebate.data?.reportDays !== 0}
+        />
       )}
       <QuickLinks />
     </Page>
@@ -127,7 +127,7 @@ function Columns({ userId, summary }: OfMemberProps) {
         <Items />
       </div>
       <div className={styles['column']}>
-        <Latest />
+        <LatestLcoin />
       </div>
     </div>
   );
@@ -153,13 +153,26 @@ function Items() {
   );
 }
 
+/** The label stands already; what comes below it has its shape. */
 function RebateSkeleton() {
   return (
     <div className={styles['rebate']}>
-      <Skeleton width="9em" />
-      <Skeleton width="240px" height="48px" />
-      <SkeletonRows rows={2} height="20px" />
-      <Skeleton height={`${BARS_HEIGHT}px`} />
+      <dl>
+        <Stat
+          hero
+          label={<RebateTotalLabel days={DAYS} />}
+          note={
+            <>
+              <Skeleton width="15em" />
+              <br />
+              <Skeleton width="9em" />
+            </>
+          }
+        >
+          <Skeleton width="6em" />
+        </Stat>
+      </dl>
+      <SkeletonChart height={BARS_HEIGHT} />
       <SkeletonRows rows={3} height="52px" />
     </div>
   );
@@ -201,7 +214,7 @@ function Points({ userId, summary }: OfMemberProps) {
   return (
     <div className={styles['points']}>
       <Labelled label={<LuffBalanceLabel wallet={undefined} />} query={luff}>
-        <Loaded query={luff} skeleton={<SkeletonRows rows={2} height="64px" />}>
+        <Loaded query={luff} skeleton={<LuffSkeleton />}>
           {(wallet) => (
             <>
               <dl>
@@ -241,27 +254,17 @@ function Points({ userId, summary }: OfMemberProps) {
   );
 }
 
-function Latest() {
-  const { t } = dashboardTexts.use();
-  const entries = useListLcoinEntriesInfiniteQuery({ limit: LATEST });
+function LuffSkeleton() {
   return (
-    <Section
-      title={t('recent')}
-      action={
-        <ButtonLink size="s" to={paths.myInfo}>
-          {t('all')}
-        </ButtonLink>
-      }
-    >
-      <Loaded
-        query={{ ...entries, data: itemsOf(entries.data) }}
-        skeleton={<SkeletonRows rows={LATEST} height="56px" />}
-        isEmpty={(all) => all.length === 0}
-        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
-      >
-        {(all) => <LcoinEntries entries={all} />}
-      </Loaded>
-    </Section>
+    <>
+      <dl>
+        <Stat label={<LuffBalanceLabel wallet={undefined} />} note={<Skeleton width="7em" />}>
+          <Skeleton width="6em" />
+        </Stat>
+      </dl>
+      <Skeleton width="12em" />
+      <Skeleton height="6px" />
+    </>
   );
 }
 

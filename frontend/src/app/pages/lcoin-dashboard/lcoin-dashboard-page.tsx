@@ -5,9 +5,9 @@ import { appTexts } from '@/app/texts';
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
+import { LatestLcoin } from '@/features/lcoin/components/latest-lcoin';
 import { LcoinSums } from '@/features/lcoin/components/lcoin-figures';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
-import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
 import { MiningState } from '@/features/lcoin/idle/mining-state';
 import { OwnedItems } from '@/features/store/components/owned-items';
 import { baseApi } from '@/shared/api/base-api';
@@ -21,6 +21,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/lcoin-dashboard/lcoin-dashboard-page.module.css';
 
 const LIST_HEIGHT = 500;
+const LATEST = 10;
 const SHOWN = ['lcoin', 'idle-rewards', 'attendance', 'store', 'indicators'] as const;
 
 /** L coin overview: balance, sums with their entries, and active uses. */
@@ -60,9 +61,7 @@ export function LcoinDashboardPage() {
             <IndicatorRequests compact />
           </Section>
         </div>
-        <Section title={t('entries')}>
-          <LcoinHistory scroll={LIST_HEIGHT} badges />
-        </Section>
+        <LatestLcoin rows={LATEST} scroll={LIST_HEIGHT} badges />
       </div>
       <Promos />
     </Page>

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { EarningsCharts } from '@/features/earnings/components/earnings-charts';
 import { EarningsLedger } from '@/features/earnings/components/earnings-ledger';
-import { RebateBars, RebateByExchange, RebateTotal } from '@/features/uid-rebate/components/rebate-total';
+import {
+  RebateBars,
+  RebateByExchange,
+  RebateTotal,
+  RebateTotalLabel,
+} from '@/features/uid-rebate/components/rebate-total';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
 import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
@@ -33,7 +38,7 @@ export function EarningsStatement() {
             options={RANGES.map((count) => ({ value: count, label: t('days', { count }) }))}
           />
         </div>
-        <Loaded query={rebates} skeleton={<StatementSkeleton />}>
+        <Loaded query={rebates} skeleton={<StatementSkeleton days={days} />}>
           {(summary) => <Earned summary={summary} />}
         </Loaded>
       </div>
@@ -44,12 +49,15 @@ export function EarningsStatement() {
   );
 }
 
-function StatementSkeleton() {
+function StatementSkeleton({ days }: { days: Range }) {
   return (
     <div>
-      <Skeleton width="9em" />
-      <Skeleton width="240px" height="48px" />
-      <SkeletonChart />
+      <dl>
+        <Stat hero label={<RebateTotalLabel days={days} />} note={<Skeleton width="15em" />}>
+          <Skeleton width="6em" />
+        </Stat>
+      </dl>
+      <SkeletonChart height={BARS_HEIGHT} />
     </div>
   );
 }

@@ -15,6 +15,13 @@ async function open(search = ''): Promise<RenderedApp> {
   return renderApp(`/my-info${search}`);
 }
 
+const openStatement = async (search = ''): Promise<RenderedApp> => {
+  rememberUser();
+  return renderApp(`/mypage?tab=transactions${search}`);
+};
+
+const statement = (): Promise<HTMLElement> => screen.findByRole('list', { name: '내역' });
+
 const region = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'L코인 내역, 스크롤' });
 
 /** Days as the address and the server write them, today last. */
@@ -151,61 +158,13 @@ describe('earnings history', () => {
     expect(states).toEqual([['승인', '이용 중'], ['승인', '만료'], ['대기']]);
   });
 
-  it('asks for a type and a period, and keeps both in the address', async () => {
+  it('has the latest entries only, and leads to the statement', async () => {
     const server = lcoinServer();
-    const { user, address } = await open();
+    await open();
     await region();
-    await user.selectOptions(screen.getByLabelText('유형'), '채굴');
-    await waitFor(() => expect(server.callsTo(HISTORY).at(-1)?.search).toBe('?type=mining'));
-    await user.selectOptions(screen.getByLabelText('기간'), '최근 30일');
-    const [first] = lastDays(30);
-    await waitFor(() =>
-      expect(Object.fromEntries(new URLSearchParams(server.callsTo(HISTORY).at(-1)?.search))).toEqual({
-        type: 'mining',
-        from: first,
-      }),
-    );
-    expect(address()).toBe('/my-info?type=mining&period=30');
-  });
-
-  it('reads from one day to another, also when they are the wrong way round', async () => {
-    const server = lcoinServer();
-    await open('?period=own&from=2026-11-20&to=2026-11-03');
-    await region();
-    expect(server.callsTo(HISTORY).at(-1)?.search).toBe('?from=2026-11-03&to=2026-11-20');
-    expect(screen.getByLabelText<HTMLInputElement>('시작일').value).toBe('2026-11-03');
-  });
-
-  it('leaves out of the address what is no type, period or day', async () => {
-    const server = lcoinServer();
-    await open('?type=gift&period=ever&from=x');
-    await region();
-    expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['']);
-  });
-
-  it('tells nothing found from nothing there', async () => {
-    const server = lcoinServer().on(HISTORY, ({ search }) => ({ body: search === '' ? [lcoinEntry()] : [] }));
-    const { user } = await open('?type=bonus');
-    expect(await screen.findByText('조건에 맞는 내역이 없습니다')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '모든 내역 보기' }));
-    expect(await region()).toBeTruthy();
-    server.on(HISTORY, { body: [] });
-  });
-
-  it('pages on with the filter', async () => {
-    const server = lcoinServer().on(HISTORY, ({ search }) =>
-      search.includes('cursor')
-        ? { body: [lcoinEntry({ id: 'old', description: '회원가입 보너스', type: 'bonus' })] }
-        : {
-            body: [lcoinEntry()],
-            headers: { Link: '</api/lance-coins/history?type=mining&cursor=abc>; rel="next"' },
-          },
-    );
-    const { user } = await open('?type=mining');
-    await user.click(within(await region()).getByRole('button', { name: '이전 내역 보기' }));
-    expect(await screen.findByText('회원가입 보너스')).toBeTruthy();
-    expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['?type=mining', '?type=mining&cursor=abc']);
-    expect(screen.queryByRole('button', { name: '이전 내역 보기' })).toBeNull();
+    expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['?limit=10']);
+    expect(screen.queryByLabelText('유형')).toBeNull();
+    expect(screen.getByRole('link', { name: '전체 내역' }).getAttribute('href')).toBe('/mypage?tab=transactions');
   });
 
   it('says what is empty: no history, no indicators, no boosters', async () => {
@@ -237,6 +196,65 @@ describe('earnings history', () => {
     await waitFor(() => expect(server.callsTo(LUFF_HISTORY).at(-1)?.search).toBe('?type=spend'));
     expect(address()).toBe('/my-info?tab=luff&type=spend');
   });
+});
+
+describe('the statement of L coin', () => {
+  it('asks for a type and a period, and keeps both in the address', async () => {
+    const server = lcoinServer();
+    const { user, address } = await openStatement();
+    await statement();
+    await user.selectOptions(screen.getByLabelText('유형'), '채굴');
+    await waitFor(() => expect(server.callsTo(HISTORY).at(-1)?.search).toBe('?type=mining'));
+    await user.selectOptions(screen.getByLabelText('기간'), '최근 30일');
+    const [first] = lastDays(30);
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(server.callsTo(HISTORY).at(-1)?.search))).toEqual({
+        type: 'mining',
+        from: first,
+      }),
+    );
+    expect(address()).toBe('/mypage?tab=transactions&type=mining&period=30');
+  });
+
+  it('reads from one day to another, also when they are the wrong way round', async () => {
+    const server = lcoinServer();
+    await openStatement('&period=own&from=2026-11-20&to=2026-11-03');
+    await statement();
+    expect(server.callsTo(HISTORY).at(-1)?.search).toBe('?from=2026-11-03&to=2026-11-20');
+    expect(screen.getByLabelText<HTMLInputElement>('시작일').value).toBe('2026-11-03');
+  });
+
+  it('leaves out of the address what is no type, period or day', async () => {
+    const server = lcoinServer();
+    await openStatement('&type=gift&period=ever&from=x');
+    await statement();
+    expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['']);
+  });
+
+  it('tells nothing found from nothing there', async () => {
+    const server = lcoinServer().on(HISTORY, ({ search }) => ({ body: search === '' ? [lcoinEntry()] : [] }));
+    const { user } = await openStatement('&type=bonus');
+    expect(await screen.findByText('조건에 맞는 내역이 없습니다')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '모든 내역 보기' }));
+    expect(await statement()).toBeTruthy();
+    server.on(HISTORY, { body: [] });
+  });
+
+  it('pages on with the filter', async () => {
+    const server = lcoinServer().on(HISTORY, ({ search }) =>
+      search.includes('cursor')
+        ? { body: [lcoinEntry({ id: 'old', description: '회원가입 보너스', type: 'bonus' })] }
+        : {
+            body: [lcoinEntry()],
+            headers: { Link: '</api/lance-coins/history?type=mining&cursor=abc>; rel="next"' },
+          },
+    );
+    const { user } = await openStatement('&type=mining');
+    await user.click(await screen.findByRole('button', { name: '이전 내역 보기' }));
+    expect(await screen.findByText('회원가입 보너스')).toBeTruthy();
+    expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['?type=mining', '?type=mining&cursor=abc']);
+    expect(screen.queryByRole('button', { name: '이전 내역 보기' })).toBeNull();
+  });
 
   describe('as a file', () => {
     const saved: string[] = [];
@@ -254,8 +272,8 @@ describe('earnings history', () => {
         text: 'a,b',
         headers: { 'Content-Disposition': 'attachment; filename="lance-lcoin-2026-11-21.csv"' },
       });
-      const { user } = await open('?type=spend&period=own&from=2026-11-01&to=2026-11-20');
-      await region();
+      const { user } = await openStatement('&type=spend&period=own&from=2026-11-01&to=2026-11-20');
+      await statement();
       await user.click(screen.getByRole('button', { name: 'CSV 받기' }));
       expect(await screen.findByText('내역을 내려받았습니다')).toBeTruthy();
       expect(saved).toEqual(['lance-lcoin-2026-11-21.csv']);

@@ -6,15 +6,14 @@ import { appTexts } from '@/app/texts';
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
+import { LatestLcoin } from '@/features/lcoin/components/latest-lcoin';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
-import { LcoinHistory } from '@/features/lcoin/components/lcoin-history';
 import { LuffBalance } from '@/features/luff/components/luff-figures';
 import { LuffHistory } from '@/features/luff/components/luff-history';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { Redemptions } from '@/features/luff/components/redemptions';
 import { OwnedItems } from '@/features/store/components/owned-items';
-import { MoneyNote } from '@/shared/money/money-note';
-import { usePaybackWay } from '@/shared/money/money-way';
+import { MoneyFlow } from '@/shared/money/money-flow';
 import { localPath, paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
@@ -24,6 +23,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/my-info/my-info-page.module.css';
 
 const LIST_HEIGHT = 500;
+const LATEST = 10;
 const TABS = ['all', 'lcoin', 'luff'] as const;
 
 /** Earnings history: L coin, Luff, or all books together; each begins with its own figure. */
@@ -82,9 +82,7 @@ function LcoinTab() {
     <div className={styles['tab']}>
       <Summary first="lcoin" />
       <div className={styles['columns']}>
-        <Section title={t('lcoinEntries')}>
-          <LcoinHistory scroll={LIST_HEIGHT} />
-        </Section>
+        <LatestLcoin rows={LATEST} scroll={LIST_HEIGHT} />
         <Section
           title={t('purchases')}
           action={
@@ -111,7 +109,6 @@ function LcoinTab() {
 
 function LuffTab() {
   const { t } = myInfoTexts.use();
-  const paybackWay = usePaybackWay();
   return (
     <div className={styles['tab']}>
       <Summary first="luff" />
@@ -121,7 +118,7 @@ function LuffTab() {
         </Section>
         <div className={styles['beside']}>
           <Redemptions />
-          <MoneyNote way={paybackWay} />
+          <MoneyFlow here="payback" folded />
         </div>
       </div>
     </div>

@@ -631,7 +631,7 @@ describe('the Luff wallet', () => {
     });
     await open('/mypage?tab=luff');
     expect(await screen.findByRole('button', { name: /^186\.86 USDT/ })).toBeTruthy();
-    expect(screen.getByText('1,868.63 러프')).toBeTruthy();
+    expect(screen.getByText('1,868.63 러프 사용')).toBeTruthy();
     expect(screen.queryByText(/186\.8633/)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
+import { ChevronLeft } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { myPageTexts } from '@/app/pages/my-page/texts';
 import { AccountSection } from '@/features/auth/account/account-section';
 import { EmailNotice } from '@/features/auth/account/email-notice';
@@ -14,7 +15,7 @@ import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
 import { useGetRebateSummaryQuery, useListUserUidsQuery } from '@/shared/api/generated/member';
 import { MoneyFlow } from '@/shared/money/money-flow';
-import { uidFormAnchor, uidFormPath } from '@/shared/paths';
+import { paths, uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/card';
@@ -70,13 +71,20 @@ export function MyPage() {
       preventScrollReset: true,
     });
   const open = (next: Tab): void => setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
-  useTitle(`${t('title')} | Lance`);
+  const title = t(tab === 'overview' ? 'title' : labels[tab]);
+  useTitle(`${title} | Lance`);
   const { data: rebate } = useGetRebateSummaryQuery({ days: 30 }, { skip: tab !== 'luff' });
   return (
-    <Page title={t('title')}>
+    <Page title={title} above={tab !== 'overview' && <BackToOverview />}>
       {/* The wallet and two-factor login say it where it stands in the way. */}
       {tab !== 'luff' && tab !== 'security' && <EmailNotice className={styles['notice']} />}
-      <Tabs value={tab} onChange={open} label={t('tabs')} tabs={TABS.map((key) => ({ key, label: t(labels[key]) }))}>
+      <Tabs
+        value={tab}
+        onChange={open}
+        label={t('tabs')}
+        tabs={TABS.map((key) => ({ key, label: t(labels[key]) }))}
+        className={tab === 'overview' ? undefined : styles['part']}
+      >
         {tab === 'overview' && (
           <Overview days={toRange(params.get('days'))} onDaysChange={(days) => set({ days: String(days) })} />
         )}
@@ -125,6 +133,16 @@ export function MyPage() {
   );
 }
 
+/** On phones in place of the tabs, whose row would stand above the part's own. */
+function BackToOverview() {
+  return (
+    <Link className={styles['back']} to={paths.myPage}>
+      <ChevronLeft size={16} aria-hidden />
+      {myPageTexts.use().t('title')}
+    </Link>
+  );
+}
+
 function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (days: 7 | 30 | 90) => void }) {
   const { t } = myPageTexts.use();
   const { user } = useSession();
@@ -151,7 +169,7 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
       <UidSection userId={user.id} />
       <VerificationRequests />
       <UidDisputes />
-      {rebate && <MoneyFlow exchanges={creditingExchanges(rebate.exchanges)} here="rebate" />}
+      {rebate && <MoneyFlow exchanges={creditingExchanges(rebate.exchanges)} here="rebate" folded />}
       <AccountSection />
       <PasswordSection isFolded />
     </div>

@@ -256,7 +256,8 @@ describe('buying a mining item', () => {
     });
     const { user } = await open();
     await screen.findByRole('button', { name: /^150 L/ });
-    await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' }));
+    expect(screen.queryByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: '스피드 부스터, 50 L 부족' }));
     const short = within(await screen.findByRole('dialog', { name: '50 L이 부족합니다' }));
     expect(short.getByText('200 L이 필요하고, 지금 사용할 수 있는 금액은 150 L입니다.')).toBeTruthy();
     expect(short.getByText('하루 +50 L')).toBeTruthy();
@@ -359,7 +360,7 @@ describe('the indicator pass', () => {
     const question = within(await screen.findByRole('dialog', { name: '이용권을 요청할까요?' }));
     expect(question.getByText(/^지금 이용권은 2026\.11\.26까지입니다\. 새 이용권은 그 뒤로 이어지며/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: '취소' }));
-    await user.click(await screen.findByRole('button', { name: '2,000 러프로 구매 요청' }));
+    await user.click(await screen.findByRole('button', { name: '576.82 러프 부족' }));
     const short = within(await screen.findByRole('dialog', { name: '576.82 러프가 부족합니다' }));
     expect(short.getByText('거래대금 100만 USDT마다 +20 러프')).toBeTruthy();
   });

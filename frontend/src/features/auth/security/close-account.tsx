@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ProofFields, useProof } from '@/features/auth/security/proof';
 import { securityTexts } from '@/features/auth/security/texts';
 import {
@@ -14,14 +14,15 @@ import { itemsOf } from '@/shared/api/pages';
 import type { LuffBalanceDto, LuffRedemptionDto } from '@/shared/api/generated/schemas';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { divideDecimals } from '@/shared/decimal';
-import { formatNumber } from '@/shared/format';
+import { formatDay, formatNumber } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { type SessionDispatch, forgetUser, useSession } from '@/shared/session/session.slice';
 import { sharedTexts } from '@/shared/texts';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Amount, NoFigure } from '@/shared/ui/figure';
+import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/auth/security/security.module.css';
@@ -76,8 +77,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const pass = useGetIndicatorPassQuery(undefined, fresh);
   const withCode = twoFactor.data?.enabled ?? false;
   const [closeAccount] = useCloseOwnAccountMutation();
-  const isPaybackOpen = itemsOf(redemptions.data)?.some(isOpen) ?? false;
-  const isBlocked = isPaybackOpen || (pass.data?.hasPending ?? false);
+  const paybacks = itemsOf(redemptions.data)?.filter(isOpen) ?? [];
+  const isBlocked = paybacks.length > 0 || (pass.data?.hasPending ?? false);
 
   const form = useProof({
     withCode,
@@ -104,26 +105,33 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       disabled={isBlocked}
       danger
     >
+      {isBlocked && (
+        <Notice
+          tone="problem"
+          title={t('close.blockedTitle')}
+          action={
+            <ButtonLink size="s" to={`${paths.myPage}?tab=${paybacks.length > 0 ? 'luff' : 'indicators'}`}>
+              {t(paybacks.length > 0 ? 'close.wallet' : 'close.indicators')}
+            </ButtonLink>
+          }
+        >
+          <p>{t(paybacks.length > 0 ? 'close.blocked' : 'close.indicatorWaits')}</p>
+          {paybacks.map(({ id, usdtAmount, createdAt }) => (
+            <p key={id} className="figures">
+              {t('close.payback', {
+                usdt: formatNumber(usdtAmount, { digits: EXACT_DIGITS, trim: true }),
+                day: formatDay(new Date(createdAt), language),
+              })}
+            </p>
+          ))}
+        </Notice>
+      )}
       <div className={styles['block']}>
         <Consequences />
       </div>
       <h3 className={styles['forfeits']}>{t('close.forfeits')}</h3>
       <Forfeits />
-      {isBlocked ? (
-        <p className={styles['blocked']} role="note">
-          {isPaybackOpen ? (
-            <>
-              {t('close.blocked')} <Link to={`${paths.myPage}?tab=luff`}>{t('close.wallet')}</Link>
-            </>
-          ) : (
-            <>
-              {t('close.indicatorWaits')} <Link to={`${paths.myPage}?tab=indicators`}>{t('close.indicators')}</Link>
-            </>
-          )}
-        </p>
-      ) : (
-        <ProofFields form={form} withCode={withCode} />
-      )}
+      {!isBlocked && <ProofFields form={form} withCode={withCode} />}
     </ConfirmDialog>
   );
 }

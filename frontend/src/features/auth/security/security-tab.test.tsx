@@ -500,7 +500,9 @@ describe('closing the account', () => {
     securityServer().on('GET /api/luff/redemptions', { body: [redemption({ status: 'approved' })] });
     const { user } = await open();
     const box = await ask(user);
-    expect((await box.findByRole('note')).textContent).toContain('처리 중인 페이백이 있습니다.');
+    const why = await box.findByRole('region', { name: '지금은 탈퇴할 수 없습니다' });
+    expect(why.textContent).toContain('처리 중인 페이백이 있습니다.');
+    expect(why.textContent).toMatch(/페이백 [\d,.]+ USDT, 20\d\d\.\d\d\.\d\d 신청/);
     expect(box.getByRole('link', { name: '러프 지갑 보기' }).getAttribute('href')).toBe('/mypage?tab=luff');
     expect(box.getByRole<HTMLButtonElement>('button', { name: '회원 탈퇴' }).disabled).toBe(true);
   });
@@ -513,7 +515,8 @@ describe('closing the account', () => {
     await user.keyboard('{Escape}');
     server.on('GET /api/indicator-pass', { body: { hasPending: true } });
     const box = await ask(user);
-    expect((await box.findByRole('note')).textContent).toContain('처리 중인 지표 구매 요청이 있습니다.');
+    const why = await box.findByRole('region', { name: '지금은 탈퇴할 수 없습니다' });
+    expect(why.textContent).toContain('처리 중인 지표 구매 요청이 있습니다.');
     expect(box.getByRole('link', { name: '구매 요청 보기' }).getAttribute('href')).toBe('/mypage?tab=indicators');
     expect(box.getByRole<HTMLButtonElement>('button', { name: '회원 탈퇴' }).disabled).toBe(true);
   });

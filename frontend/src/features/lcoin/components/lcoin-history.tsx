@@ -5,14 +5,8 @@ import { Statement } from '@/shared/statement/statement';
 import { LCOIN_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { EmptyState } from '@/shared/ui/state';
 
-export interface LcoinHistoryProps {
-  /** Height in px of a scrolling list; without it the page grows. */
-  scroll?: number;
-  badges?: boolean;
-}
-
 /** All L coin entries, by type and period, also as a file. */
-export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
+export function LcoinHistory() {
   const { t } = lcoinTexts.use();
   const filter = useStatementFilter(LCOIN_TYPES);
   return (
@@ -21,10 +15,9 @@ export function LcoinHistory({ scroll, badges = false }: LcoinHistoryProps) {
       query={useListLcoinEntriesInfiniteQuery(filter.query)}
       csvPath="/api/lance-coins/history.csv"
       region={t('historyRegion')}
-      scroll={scroll}
       empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
     >
-      {(entries) => <LcoinEntries entries={entries} badges={badges} />}
+      {(entries) => <LcoinEntries entries={entries} byDay />}
     </Statement>
   );
 }

@@ -5,6 +5,8 @@ export const en = {
   spent: 'Spent in all',
   count: 'Entries',
   history: 'History',
+  latest: 'Latest L coin entries',
+  all: 'All entries',
   historyRegion: 'L coin history, scrolls',
   empty: 'No L coin history yet',
   emptyText:

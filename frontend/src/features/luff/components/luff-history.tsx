@@ -31,6 +31,7 @@ export function LuffHistory({ scroll }: { scroll?: number }) {
             label={t('history.title')}
             unit={t('luff')}
             digits={digits}
+            byDay
             receipt={(id) => <LuffReceipt id={id} />}
           />
         )}

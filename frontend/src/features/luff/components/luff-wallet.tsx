@@ -11,7 +11,7 @@ import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { MoneyFlow, type MoneyFlowProps } from '@/shared/money/money-flow';
-import { moneyTexts } from '@/shared/money/texts';
+import { moneyFlowTexts } from '@/shared/money/flow-texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Figure } from '@/shared/ui/figure';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
@@ -56,7 +56,7 @@ export function LuffWallet({
   exchanges,
 }: LuffWalletProps) {
   const { t } = luffTexts.use();
-  const money = moneyTexts.use();
+  const money = moneyFlowTexts.use();
   const balance = useGetLuffBalanceQuery();
   return (
     <div className={styles['wallet']}>
@@ -80,10 +80,9 @@ export function LuffWallet({
         {view === 'history' && <LuffHistory />}
       </Tabs>
       {balance.data && (
-        <div className={styles['way']}>
-          <MoneyFlow exchanges={exchanges} here="payback" />
-          <p className={styles['since']}>{money.t('since')}</p>
-        </div>
+        <MoneyFlow exchanges={exchanges} here="payback" folded>
+          <p>{money.t('since')}</p>
+        </MoneyFlow>
       )}
       {mining}
     </div>
@@ -92,12 +91,14 @@ export function LuffWallet({
 
 function BalanceSkeleton() {
   return (
-    <div>
-      <Skeleton width="6em" />
-      <div className={styles['balance']}>
-        <Skeleton width="240px" height="48px" />
-      </div>
-      <SkeletonRows rows={2} height="64px" />
+    <div className={styles['balance']}>
+      <dl>
+        <Stat hero label={<LuffBalanceLabel wallet={undefined} />} note={<Skeleton width="9em" />}>
+          <Skeleton width="6em" />
+        </Stat>
+      </dl>
+      <Skeleton width="12em" />
+      <SkeletonRows rows={1} height="64px" />
     </div>
   );
 }

@@ -83,7 +83,7 @@ export const en = {
     title: 'Requests',
     none: 'No request so far',
     noneText: 'Your payback requests and their progress appear here.',
-    costs: '{{luff}} Luff',
+    costs: '{{luff}} Luff used',
     to: 'To {{uid}}',
     status: {
       pending: 'Waiting',

@@ -83,7 +83,7 @@ export const ko: Texts<typeof en> = {
     title: '신청 내역',
     none: '신청한 내역이 없습니다',
     noneText: '페이백을 신청하면 진행 상황이 여기에 표시됩니다.',
-    costs: '{{luff}} 러프',
+    costs: '{{luff}} 러프 사용',
     to: '지급 대상 {{uid}}',
     status: { pending: '대기', approved: '승인, 지급 예정', paid: '지급 완료', rejected: '거절', cancelled: '취소' },
     step: { requested: '신청', approved: '승인', rejected: '거절', cancelled: '본인이 취소', paid: '지급 완료' },

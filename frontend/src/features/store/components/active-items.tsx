@@ -21,6 +21,8 @@ function useAllOwnItems() {
 export function ActiveItemCount() {
   const { t } = storeTexts.use();
   const query = useAllOwnItems();
+  // The list below tells a failure.
+  if (query.data === undefined && query.isError) return null;
   return (
     <Loaded query={query} skeleton={<Skeleton width="3em" />}>
       {(items) => {

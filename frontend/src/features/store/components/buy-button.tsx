@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ShortDialog, pointText } from '@/features/store/components/short-dialog';
-import { missingOf } from '@/features/store/mining-effect.rules';
+import { ShortDialog, pointText, useShortLabel } from '@/features/store/components/short-dialog';
 import { storeTexts } from '@/features/store/texts';
 import { subtractDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
@@ -32,13 +31,16 @@ export function BuyButton({ name, title, price, isPrimary = false, consequence, 
   const available = useSpendable('LCOIN');
   const [open, setOpen] = useState<'ask' | 'short'>();
   const label = t('buy.button', { price: formatNumber(price) });
-
-  const start = (): void =>
-    setOpen(available !== undefined && missingOf(price, available) !== undefined ? 'short' : 'ask');
+  const short = useShortLabel('LCOIN', price, available);
   return (
     <>
-      <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={start} aria-label={`${name}, ${label}`}>
-        {label}
+      <Button
+        variant={short !== undefined ? 'quiet' : isPrimary ? 'primary' : 'secondary'}
+        className={short === undefined ? undefined : styles['short']}
+        onClick={() => setOpen(short === undefined ? 'ask' : 'short')}
+        aria-label={`${name}, ${short ?? label}`}
+      >
+        {short ?? label}
       </Button>
       <ActDialog
         open={open === 'ask'}

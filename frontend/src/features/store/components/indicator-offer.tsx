@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ShortDialog } from '@/features/store/components/short-dialog';
-import { missingOf } from '@/features/store/mining-effect.rules';
+import { ShortDialog, useShortLabel } from '@/features/store/components/short-dialog';
 import { storeTexts } from '@/features/store/texts';
 import { useGetIndicatorPassQuery, useGetOwnMemberQuery } from '@/shared/api/generated/member';
 import type { IndicatorPaidWith, IndicatorPassDto } from '@/shared/api/generated/schemas';
@@ -125,9 +124,7 @@ function Way({ paidWith, pass, tradingviewId }: WayProps) {
   const available = useSpendable(paidWith);
   const price = isLuff ? pass.priceLuff : pass.priceLcoin;
   const label = t(isLuff ? 'indicator.buttonLuff' : 'indicator.buttonLcoin', { price: formatNumber(price) });
-
-  const start = (): void =>
-    setOpen(available !== undefined && missingOf(price, available) !== undefined ? 'short' : 'ask');
+  const short = useShortLabel(paidWith, price, available);
 
   return (
     <li className={styles['wayToPay']}>
@@ -135,8 +132,13 @@ function Way({ paidWith, pass, tradingviewId }: WayProps) {
         <span className={styles['payLabel']}>{t(isLuff ? 'indicator.luff' : 'indicator.lcoin')}</span>
         <PassPrice pass={pass} paidWith={paidWith} size="l" />
       </div>
-      <Button disabled={tradingviewId === null} onClick={start}>
-        {label}
+      <Button
+        disabled={tradingviewId === null}
+        variant={short === undefined ? 'secondary' : 'quiet'}
+        className={short === undefined ? undefined : styles['short']}
+        onClick={() => setOpen(short === undefined ? 'ask' : 'short')}
+      >
+        {short ?? label}
       </Button>
       {tradingviewId !== null && (
         <PassQuestion

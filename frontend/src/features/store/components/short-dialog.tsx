@@ -17,6 +17,17 @@ export function pointText(value: string | number): string {
   return formatNumber(value, { digits: MAX_DIGITS, trim: true });
 }
 
+/** What a button says in place of its price where the balance does not cover it; undefined where it does or is not known. */
+export function useShortLabel(currency: 'LCOIN' | 'LUFF', price: number, available: string | undefined) {
+  const { t } = storeTexts.use();
+  const digits = useLuffDigits();
+  const missing = available === undefined ? undefined : missingOf(price, available);
+  if (missing === undefined) return undefined;
+  return t(currency === 'LCOIN' ? 'short.buttonLcoin' : 'short.buttonLuff', {
+    missing: pointText(cutUp(missing, digits)),
+  });
+}
+
 export interface ShortDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

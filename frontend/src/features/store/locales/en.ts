@@ -60,6 +60,8 @@ export const en = {
     failed: 'Purchase failed',
   },
   short: {
+    buttonLcoin: '{{missing}} L short',
+    buttonLuff: '{{missing}} Luff short',
     lcoin: 'You need {{missing}} L more',
     luff: 'You need {{missing}} Luff more',
     textLcoin: 'It costs {{price}} L, and you can spend {{available}} L.',

@@ -62,6 +62,8 @@ export const ko: Texts<typeof en> = {
     failed: '구매 실패',
   },
   short: {
+    buttonLcoin: '{{missing}} L 부족',
+    buttonLuff: '{{missing}} 러프 부족',
     lcoin: '{{missing}} L이 부족합니다',
     luff: '{{missing}} 러프가 부족합니다',
     textLcoin: '{{price}} L이 필요하고, 지금 사용할 수 있는 금액은 {{available}} L입니다.',

@@ -11,6 +11,7 @@ import {
   ExchangeTone,
   RebateBars,
   RebateTotal,
+  RebateTotalLabel,
   RoundedParts,
 } from '@/features/uid-rebate/components/rebate-total';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
@@ -25,7 +26,7 @@ import { cx } from '@/shared/ui/class-names';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
-import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import type { ReceiptContent } from '@/shared/ui/receipt';
 import { Skeleton, SkeletonChart, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -83,7 +84,7 @@ export function RebateDashboard({ days, onDaysChange, empty, isEarning }: Rebate
     >
       <Loaded
         query={query}
-        skeleton={<DashboardSkeleton />}
+        skeleton={<DashboardSkeleton days={days} />}
         isEmpty={(summary) => summary.exchanges.length === 0}
         empty={empty}
       >
@@ -93,13 +94,14 @@ export function RebateDashboard({ days, onDaysChange, empty, isEarning }: Rebate
   );
 }
 
-function DashboardSkeleton() {
+function DashboardSkeleton({ days }: { days: Range }) {
   return (
     <div className={styles['dashboard']}>
-      <div>
-        <Skeleton width="9em" />
-        <Skeleton width="240px" height="48px" />
-      </div>
+      <dl>
+        <Stat hero label={<RebateTotalLabel days={days} />} note={<Skeleton width="15em" />}>
+          <Skeleton width="6em" />
+        </Stat>
+      </dl>
       <SkeletonRows rows={1} />
       <SkeletonChart />
       <SkeletonRows rows={2} height="72px" />
@@ -111,7 +113,7 @@ function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning:
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
   const estimate = useEstimateReceipt();
-  const { days, fromDay, toDay, totalRebate, totalVolume, reportDays } = summary;
+  const { days, fromDay, toDay, totalVolume, reportDays } = summary;
   const estimatedMonthly = reportDays < ENOUGH_DAYS || !isEarning ? null : summary.estimatedMonthly;
   const noEstimate = !isEarning
     ? t('dashboard.notEarning')
@@ -119,7 +121,6 @@ function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning:
       ? t('dashboard.noEstimate')
       : t('dashboard.fewDays', { days: ENOUGH_DAYS });
   const period = { from: formatDay(fromDay, language), to: formatDay(toDay, language) };
-  const shown = (amount: string): string => formatNumber(amount, { digits: DIGITS });
   const monthly = (amount: string): ReceiptContent => ({
     ...estimate({ ...summary, estimatedMonthly: amount }),
     way: rebateWay(...creditingExchanges(summary.exchanges)),
@@ -136,14 +137,12 @@ function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning:
             receiptBody={() => <PeriodReceipt title={t('receipt.volume', period)} range={{ days }} measure="volume" />}
           />
         </Stat>
-        <Stat label={t('dashboard.estimatedMonthly')} note={estimatedMonthly === null ? noEstimate : undefined}>
+        <Stat
+          label={t('dashboard.estimatedMonthly')}
+          note={estimatedMonthly === null ? noEstimate : t('dashboard.estimateBasis', { count: reportDays })}
+        >
           {estimatedMonthly === null ? (
             <NoFigure label={noEstimate} />
-          ) : shown(estimatedMonthly) === shown(totalRebate) ? (
-            // Of a whole month of reports: the large figure again.
-            <span className={styles['count']}>
-              <WithReceipt receipt={monthly(estimatedMonthly)}>{t('dashboard.sameAsTotal', { days })}</WithReceipt>
-            </span>
           ) : (
             <Figure value={estimatedMonthly} unit={t('usdt')} digits={DIGITS} receipt={monthly(estimatedMonthly)} />
           )}

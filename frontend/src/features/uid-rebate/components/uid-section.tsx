@@ -7,7 +7,7 @@ import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/gen
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { formatDay } from '@/shared/format';
-import { moneyTexts } from '@/shared/money/texts';
+import { moneyFlowTexts } from '@/shared/money/flow-texts';
 import { uidFormAnchor } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Button, IconButton } from '@/shared/ui/button';
@@ -24,7 +24,7 @@ import styles from '@/features/uid-rebate/components/uids.module.css';
 /** The member's UIDs with their states, and the registration form. */
 export function UidSection({ userId }: { userId: string }) {
   const { t } = uidRebateTexts.use();
-  const money = moneyTexts.use();
+  const money = moneyFlowTexts.use();
   const query = useListUserUidsQuery({ id: userId });
   const [removing, setRemoving] = useState<UserUidDto>();
   return (

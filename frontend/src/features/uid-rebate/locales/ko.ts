@@ -15,7 +15,7 @@ export const ko: Texts<typeof en> = {
     lastMonth: '지난달',
     totalVolume: '거래대금',
     estimatedMonthly: '예상 월 리베이트',
-    sameAsTotal: '최근 {{days}}일과 같습니다',
+    estimateBasis_other: '리포트 {{count}}일 평균 × 30일',
     noEstimate: '이 기간에는 아직 리포트가 없습니다',
     fewDays: '리포트가 {{days}}일 이상 쌓이면 표시합니다',
     notEarning: '인증된 UID가 없어 예상할 수 없습니다',

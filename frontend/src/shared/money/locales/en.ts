@@ -21,7 +21,4 @@ export const en = {
     when: 'on request from {{minimum}} USDT, once approved',
     where: 'USDT to one of your verified UIDs',
   },
-  sentence:
-    'The exchange pays rebates straight into your exchange account, as reported. Luff is paid by Lance, apart from that, in USDT once a request is approved.',
-  since: 'Luff counts from the day on which the UID was verified; rebates are shown from the first reported day.',
 } as const;

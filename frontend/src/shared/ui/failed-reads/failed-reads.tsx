@@ -57,7 +57,7 @@ export function TellsFailures({ children }: { children: ReactNode }) {
 const isShared = ({ message }: Failed, _: number, all: readonly Failed[]): boolean =>
   all.filter((other) => other.message === message).length > 1;
 
-/** Replaces `ErrorBlock`: a dash where other parts failed with the same message, which the top of the page shows. */
+/** Replaces `ErrorBlock`: a dash in place of a figure, one quiet line in place of anything else, where other parts failed with the same message, which the top of the page shows. */
 function FailedPart(props: ErrorStateProps) {
   const { t } = failedReadsTexts.use();
   const { all, tell } = use(FailuresContext);
@@ -77,7 +77,18 @@ function FailedPart(props: ErrorStateProps) {
     return () => tell(place, undefined);
   }, [tell, place, isTold, message, requestId]);
   if (isTold && all.filter((failed) => failed.message === message).length > 1)
-    return <p className={styles['part']}>{title ?? <NoFigure label={t('part')} />}</p>;
+    return (
+      <p className={styles['part']}>
+        {title ?? (
+          <>
+            <span className={styles['dash']}>
+              <NoFigure />
+            </span>
+            <span className={styles['words']}>{t('part')}</span>
+          </>
+        )}
+      </p>
+    );
   return <ErrorBlock {...props} />;
 }
 

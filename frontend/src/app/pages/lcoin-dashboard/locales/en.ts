@@ -2,7 +2,6 @@ export const en = {
   refresh: 'Refresh',
   store: 'To the store',
   lcoin: 'L coin balance',
-  entries: 'Entries',
   today: 'Today',
   requests: 'Indicator purchases',
   items: 'Mining items',

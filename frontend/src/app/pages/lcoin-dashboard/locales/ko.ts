@@ -5,7 +5,6 @@ export const ko: Texts<typeof en> = {
   refresh: '새로고침',
   store: '스토어 가기',
   lcoin: 'L코인 잔액',
-  entries: '내역',
   today: '오늘',
   requests: '지표 구매',
   items: '채굴 아이템',

@@ -17,6 +17,5 @@ export const en = {
   store: 'To the store',
   requests: 'Indicator requests',
   items: 'Mining items',
-  lcoinEntries: 'Earned and spent',
   luffEntries: 'Earned and used',
 } as const;

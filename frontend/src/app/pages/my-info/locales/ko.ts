@@ -20,6 +20,5 @@ export const ko: Texts<typeof en> = {
   store: '스토어 가기',
   requests: '지표 구매 요청',
   items: '채굴 아이템',
-  lcoinEntries: '적립과 사용',
   luffEntries: '적립과 사용',
 };

@@ -154,6 +154,8 @@ export const en = {
     lcoin: 'L coin',
     luff: 'Luff',
     worth: 'worth {{usdt}} USDT',
+    blockedTitle: 'The account cannot be closed now',
+    payback: 'Payback of {{usdt}} USDT, requested {{day}}',
     blocked: 'A payback is still open. You can close the account once it is paid or refused.',
     wallet: 'Open Luff wallet',
     indicatorWaits: 'An indicator request is waiting. Withdraw it, or close the account once it is decided.',

@@ -153,6 +153,8 @@ export const ko: Texts<typeof en> = {
     lcoin: 'L코인',
     luff: '러프',
     worth: '{{usdt}} USDT 상당',
+    blockedTitle: '지금은 탈퇴할 수 없습니다',
+    payback: '페이백 {{usdt}} USDT, {{day}} 신청',
     blocked: '처리 중인 페이백이 있습니다. 지급되거나 거절된 뒤에 탈퇴할 수 있습니다.',
     wallet: '러프 지갑 보기',
     indicatorWaits: '처리 중인 지표 구매 요청이 있습니다. 취소하거나 처리된 뒤에 탈퇴할 수 있습니다.',

@@ -1,0 +1,8 @@
+export const flowEn = {
+  sentence:
+    'The exchange pays rebates straight into your exchange account, as reported. Luff is paid by Lance, apart from that, in USDT once a request is approved.',
+  short: 'Rebates: the exchange. Paybacks: Lance.',
+  unfold: 'Details',
+  fold: 'Less',
+  since: 'Luff counts from the day on which the UID was verified; rebates are shown from the first reported day.',
+} as const;
