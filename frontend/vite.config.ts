@@ -22,7 +22,7 @@ const shell = [
   'app/(screen|site/public-pages|texts|locales|layouts/header|layouts/navigation|style-nonce)',
   'shared/api/(ages|api-error|base-api|generated/(modules|site))',
   'shared/(i18n|locales|session)',
-  'shared/(carried-uid|decimal|feature-routes|format|mail-to|money[\\\\/](locales[\\\\/](en|ko)|money-note|money-way|texts)|paths|texts|theme|use-hash-part|use-settings|use-title)',
+  'shared/(carried-uid|decimal|feature-routes|format|mail-to|money[\\\\/](locales|money-note|money-way|texts)|paths|texts|theme|use-hash-part|use-settings|use-title)',
   'shared/ui/(button|card|class-names|exchange-mark|fact-foot-part|field|figure|lazy-part|marks|page-part|paper|receipt|skeleton|state|tabs|toast|use-calm|use-hydrated|use-now|use-on-screen|use-visible)',
 ];
 

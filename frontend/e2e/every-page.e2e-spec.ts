@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from 'playwright-core';
-import { NARROW, WAYS, faultsOf, showIn, wayOf } from './support/look';
+import { NARROW, WAYS, faultsOf, showIn, wayOf, openTab } from './support/look';
 import { type People, type Person, PEOPLE_ENV, gatherPeople } from './support/people';
 import { type Product, startProduct } from './support/product';
 import { sample } from './support/sample';
@@ -107,7 +107,7 @@ describe('every page', () => {
       const tab = tabs.nth(index);
       const name = `${place} › ${await tab.innerText()}`;
       if ((await tab.getAttribute('aria-selected')) !== 'true') {
-        await tab.click();
+        await openTab(page, tab);
         faults.push(...(await look(page, name)));
       }
       faults.push(...(await lookAtTabs(page, name, lists, depth + 1)));

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from 'playwright-core';
 import { uidsOf } from '../../backend/simulator/index';
-import { WAYS, type Way, comesToRest, faultsOf, showIn } from './support/look';
+import { WAYS, type Way, comesToRest, faultsOf, showIn, openTab } from './support/look';
 import { toasts } from './support/acts';
 import { type People, type Person, PEOPLE_ENV, gatherPeople } from './support/people';
 import { pressEverything, refuseWrites } from './support/press';
@@ -60,7 +60,7 @@ describe('every state', () => {
     const faults: string[] = [];
     for (let index = 0; index < (await lists.nth(depth).getByRole('tab').count()); index += 1) {
       const tab = lists.nth(depth).getByRole('tab').nth(index);
-      await tab.click();
+      await openTab(page, tab);
       await comesToRest(page);
       faults.push(...(await pressInTabs(page, `${place} › ${await tab.innerText()}`, receipts, depth + 1)));
     }

@@ -164,7 +164,7 @@ describe('the texts of the points', () => {
       [
         '/dashboard',
         [
-          ['적립하고 사용한 내역이 여기에 표시됩니다', 'What you earn and spend will be listed here'],
+          ['L코인 내역이 아직 없습니다', 'No L coin history yet'],
           ['사용 중인 채굴 아이템이 없습니다', 'No mining item is on'],
           ['이용 중인 이용권이 없습니다', 'No running pass'],
         ],

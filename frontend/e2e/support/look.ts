@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, type Request } from 'playwright-core';
+import { type Locator, type Page, type Request } from 'playwright-core';
 
 export type Language = 'ko' | 'en';
 /** How a page is shown. */
@@ -70,6 +70,14 @@ export async function comesToRest(page: Page): Promise<void> {
     if (performance.now() - since > PATIENCE_MS) throw new Error(`${page.url()} is still waiting for ${String(found)}`);
     await sleep(20);
   }
+}
+
+/** Opens a tab; on phones parts of My info have a way back in place of the row of tabs, which stands on wider screens. */
+export async function openTab(page: Page, tab: Locator): Promise<void> {
+  const before = page.viewportSize();
+  if (!(await tab.isVisible())) await page.setViewportSize({ width: WIDTHS[2], height: HEIGHT });
+  await tab.click();
+  if (before) await page.setViewportSize(before);
 }
 
 /** Runs in the page: words that are cut off by their box or by the edge of the screen, and cannot be scrolled to. */

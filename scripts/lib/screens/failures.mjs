@@ -71,7 +71,7 @@ export const failures = [
     const none = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await connection.send('Network.enable');
     await connection.send('Network.emulateNetworkConditions', none);
-    const link = page.getByRole('link', { name: /^(전체 내역|All activity)$/ }).first();
+    const link = page.getByRole('link', { name: /^(전체 내역|All entries)$/ }).first();
     await link.dispatchEvent('click');
     await page.waitForTimeout(1_500);
   }),

@@ -244,8 +244,8 @@ export const points = [
     ]);
     await opening(/^(요청 취소|Withdraw request)$/)(page);
   }),
-  ...['store', 'indicator', 'history'].map((view) =>
-    member(`wallet-${view}`, `/mypage?tab=luff&view=${view}`, undefined, whole),
+  ...Object.entries({ store: 'shop', indicator: 'indicator', history: 'history' }).map(([name, view]) =>
+    member(`wallet-${name}`, `/mypage?tab=luff&view=${view}`, undefined, whole),
   ),
   member(
     'wallet-held',

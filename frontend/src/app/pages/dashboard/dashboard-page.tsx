@@ -32,7 +32,7 @@ import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
-import { MoneyFlow } from '@/shared/money/money-flow';
+import { MoneyFlow } from '@/shared/money/flow/money-flow';
 import { paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { ButtonLink } from '@/shared/ui/button';
@@ -143,7 +143,7 @@ function Items() {
         </>
       }
       action={
-        <ButtonLink size="s" to={paths.miningItems}>
+        <ButtonLink size="s" variant="link" to={paths.miningItems}>
           {t('toStore')}
         </ButtonLink>
       }

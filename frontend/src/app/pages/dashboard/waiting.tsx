@@ -44,6 +44,7 @@ export function Waiting({ summary }: WaitingProps) {
               {waits.map(({ key, title, note, to }) => (
                 <Entry
                   key={key}
+                  className={styles['wait']}
                   title={<Link to={to}>{title}</Link>}
                   note={note}
                   value={<ChevronRight size={16} aria-hidden />}

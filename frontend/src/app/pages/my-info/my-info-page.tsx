@@ -13,7 +13,7 @@ import { LuffHistory } from '@/features/luff/components/luff-history';
 import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { Redemptions } from '@/features/luff/components/redemptions';
 import { OwnedItems } from '@/features/store/components/owned-items';
-import { MoneyFlow } from '@/shared/money/money-flow';
+import { MoneyFlow } from '@/shared/money/flow/money-flow';
 import { localPath, paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
@@ -58,7 +58,7 @@ export function MyInfoPage() {
 function Summary({ first }: { first: 'lcoin' | 'luff' }) {
   const { t } = myInfoTexts.use();
   const lcoin = (
-    <Stat hero={first === 'lcoin'} label={t('lcoin')} note={<IdleNote />}>
+    <Stat hero={first === 'lcoin'} label={t('lcoin')} note={<IdleNote brief={first === 'luff'} />}>
       <LcoinBalance size={first === 'lcoin' ? 'hero' : 'text'} />
     </Stat>
   );
@@ -86,7 +86,7 @@ function LcoinTab() {
         <Section
           title={t('purchases')}
           action={
-            <ButtonLink size="s" to={paths.miningItems}>
+            <ButtonLink size="s" variant="link" to={paths.miningItems}>
               {t('store')}
             </ButtonLink>
           }

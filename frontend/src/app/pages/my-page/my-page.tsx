@@ -14,7 +14,7 @@ import { RebateDashboard, toRange } from '@/features/uid-rebate/components/rebat
 import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
 import { useGetRebateSummaryQuery, useListUserUidsQuery } from '@/shared/api/generated/member';
-import { MoneyFlow } from '@/shared/money/money-flow';
+import { MoneyFlow } from '@/shared/money/flow/money-flow';
 import { paths, uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';

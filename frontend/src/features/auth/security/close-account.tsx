@@ -107,6 +107,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     >
       {isBlocked && (
         <Notice
+          className={styles['block'] ?? ''}
           tone="problem"
           title={t('close.blockedTitle')}
           action={

@@ -7,8 +7,8 @@ import { WithReceipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/lcoin/components/idle-note.module.css';
 
-/** What idle mining gives, by the settings, and with items that are on what the member really gets. Nothing until loaded. */
-export function IdleNote() {
+/** What idle mining gives, by the settings, and with items that are on what the member really gets. Nothing until loaded. `brief`: the pace alone. */
+export function IdleNote({ brief = false }: { brief?: boolean }) {
   const { t } = lcoinTexts.use();
   const settings = useSettings();
   const { data: status } = useGetIdleRewardStatusQuery();
@@ -22,20 +22,27 @@ export function IdleNote() {
   if (status === undefined) return t('idle.rate', base);
   const { perInterval, intervalSeconds, boosts, cap } = status.formula;
   const shown = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
+  const isBoosted = compareDecimals(perInterval, status.formula.reward) !== 0;
+  const pace = isBoosted ? (
+    <WithReceipt receipt={receipt(status)}>
+      {t('idle.boosted', { amount: shown(perInterval), interval: formatDuration(intervalSeconds) })}
+    </WithReceipt>
+  ) : (
+    t('idle.rate', base)
+  );
+  if (brief) return pace;
   const most = <span>{t('idle.most', { amount: shown(multiplyDecimals(cap, perInterval)) })}</span>;
-  if (compareDecimals(perInterval, status.formula.reward) === 0)
+  if (!isBoosted)
     return (
       <>
-        {t('idle.rate', base)}
+        {pace}
         <br />
         {most}
       </>
     );
   return (
     <>
-      <WithReceipt receipt={receipt(status)}>
-        {t('idle.boosted', { amount: shown(perInterval), interval: formatDuration(intervalSeconds) })}
-      </WithReceipt>{' '}
+      {pace}{' '}
       <span className={styles['boosts']}>
         {t('idle.boostedBy', {
           amount: formatNumber(status.formula.reward),

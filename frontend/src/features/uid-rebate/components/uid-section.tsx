@@ -7,7 +7,7 @@ import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/gen
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { formatDay } from '@/shared/format';
-import { moneyFlowTexts } from '@/shared/money/flow-texts';
+import { moneyFlowTexts } from '@/shared/money/flow/texts';
 import { uidFormAnchor } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Button, IconButton } from '@/shared/ui/button';

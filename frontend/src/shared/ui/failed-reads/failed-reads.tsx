@@ -82,7 +82,7 @@ function FailedPart(props: ErrorStateProps) {
         {title ?? (
           <>
             <span className={styles['dash']}>
-              <NoFigure />
+              <NoFigure label={t('part')} />
             </span>
             <span className={styles['words']}>{t('part')}</span>
           </>

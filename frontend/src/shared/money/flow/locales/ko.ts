@@ -1,7 +1,7 @@
 import type { Texts } from '@/shared/i18n';
-import type { flowEn } from '@/shared/money/locales/flow.en';
+import type { en } from '@/shared/money/flow/locales/en';
 
-export const flowKo: Texts<typeof flowEn> = {
+export const ko: Texts<typeof en> = {
   sentence:
     '리베이트는 거래소가 리포트대로 내 거래소 계정에 바로 지급하고, 러프는 Lance가 신청을 승인한 뒤 USDT로 따로 지급합니다.',
   short: '리베이트는 거래소, 페이백은 Lance가 지급',

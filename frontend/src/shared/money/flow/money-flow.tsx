@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type CreditingExchange, type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money-way';
-import { moneyFlowTexts } from '@/shared/money/flow-texts';
+import { moneyFlowTexts } from '@/shared/money/flow/texts';
 import { cx } from '@/shared/ui/class-names';
-import styles from '@/shared/money/money-flow.module.css';
+import styles from '@/shared/money/flow/money-flow.module.css';
 
 export interface MoneyFlowProps {
   /** The member's exchanges, whose terms apply; without them what applies to all. */

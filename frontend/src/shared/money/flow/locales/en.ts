@@ -1,4 +1,4 @@
-export const flowEn = {
+export const en = {
   sentence:
     'The exchange pays rebates straight into your exchange account, as reported. Luff is paid by Lance, apart from that, in USDT once a request is approved.',
   short: 'Rebates: the exchange. Paybacks: Lance.',
