@@ -245,6 +245,8 @@ describe('the integrated dashboard', () => {
     const [step] = await screen.findAllByRole('link', { name: 'UID 등록' });
     expect(step?.getAttribute('href')).toBe('/mypage#register-uid');
     expect(screen.getAllByRole('link', { name: 'UID 등록' })).toHaveLength(2);
+    // Who pays what and when stands there in full, until there is a first rebate.
+    expect(screen.getByLabelText('러프 페이백').closest('details')).toBeNull();
     expect(screen.queryByRole('button', { name: /^0\.00 ?USDT/ })).toBeNull();
   });
 

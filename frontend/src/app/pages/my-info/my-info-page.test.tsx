@@ -199,6 +199,25 @@ describe('earnings history', () => {
 });
 
 describe('the statement of L coin', () => {
+  it('says each day once, above its entries, which have their time alone', async () => {
+    lcoinServer().on(HISTORY, {
+      body: [
+        lcoinEntry({ id: 'a', type: 'earn', description: '출석 체크', createdAt: '2026-11-21T03:10:00.000Z' }),
+        lcoinEntry({ id: 'b', type: 'earn', description: '환급', createdAt: '2026-11-20T15:00:00.000Z' }),
+        lcoinEntry({ id: 'c', type: 'earn', description: '보너스', createdAt: '2026-11-20T14:59:00.000Z' }),
+      ],
+    });
+    await openStatement();
+    const rows = within(await statement()).getAllByRole('listitem');
+    // Days are those of Seoul.
+    expect(rows.map(({ textContent }) => /^(2026\.11\.\d\d)?\D*(\d\d:\d\d)/.exec(textContent)?.slice(1))).toEqual([
+      ['2026.11.21', '12:10'],
+      [undefined, '00:00'],
+      ['2026.11.20', '23:59'],
+    ]);
+    expect(rows[0]?.textContent).toContain('잔액');
+  });
+
   it('asks for a type and a period, and keeps both in the address', async () => {
     const server = lcoinServer();
     const { user, address } = await openStatement();

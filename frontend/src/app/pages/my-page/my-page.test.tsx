@@ -46,6 +46,37 @@ async function register(user: UserEvent, exchangeName: string, uid: string): Pro
   return form;
 }
 
+describe('the parts of My Info', () => {
+  it.each([
+    ['', '내 정보'],
+    ['?tab=luff', '러프 지갑'],
+    ['?tab=security', '보안'],
+  ])('at %j has a title of its own, and a way back', async (search, title) => {
+    memberServer();
+    await open(`/mypage${search}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(document.title).toBe(`${title} | Lance`);
+    const back = within(screen.getByRole('main')).queryByRole('link', { name: '내 정보' });
+    expect(back?.getAttribute('href')).toBe(search === '' ? undefined : '/mypage');
+  });
+
+  it('fold the picture of who pays what into one line', async () => {
+    memberServer();
+    await open('/mypage?tab=luff');
+    const folded = (await screen.findByText('리베이트는 거래소, 페이백은 Lance가 지급')).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(within(folded as HTMLElement).getByLabelText('러프 페이백')).toBeTruthy();
+  });
+
+  it('end with a short footer', async () => {
+    memberServer();
+    await open('/mypage?tab=luff');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: '이용약관' })).toBeTruthy();
+    expect(footer.queryByRole('link', { name: '리베이트 계산기' })).toBeNull();
+  });
+});
+
 describe('registering a UID', () => {
   it.each([
     [{ autoVerified: true, requiresApproval: false }, 'UID 자동 인증 완료'],
