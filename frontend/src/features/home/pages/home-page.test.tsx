@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { exchange, settings } from '@test/fixtures';
 import { renderApp } from '@test/render-app';
@@ -38,6 +38,15 @@ describe('the numbers of the page', () => {
     await renderApp('/');
     expect(await screen.findByText('15곳 이상')).toBeTruthy();
     expect(screen.getByText('$594')).toBeTruthy();
+  });
+
+  it('say of the published average in a receipt that it is for orientation, and who states it', async () => {
+    homeServer();
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByTitle('월평균 리베이트 영수증 보기'));
+    const receipt = within(await screen.findByRole('dialog', { name: /월평균 리베이트/ }));
+    expect(receipt.getByText('참고용 수치').closest('li')?.textContent).toContain('594');
+    expect(receipt.getByText('Lance 안내')).toBeTruthy();
   });
 
   it('stay placeholders while and when they cannot be read, never zeros', async () => {
