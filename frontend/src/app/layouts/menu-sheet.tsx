@@ -147,7 +147,7 @@ function OpenPages({ onLeave }: { onLeave: () => void }) {
           {t(`footer.${name}`)}
         </Link>
       ))}
-      <p className={styles['locked']}>{plain('loginPrompt.title')}</p>
+      <p className={styles['locked']}>{plain('loginPrompt.behind')}</p>
     </>
   );
 }

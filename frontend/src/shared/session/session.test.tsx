@@ -147,7 +147,15 @@ describe('the header', () => {
     await user.click(await screen.findByRole('button', { name: '메뉴' }));
     const menu = within(await screen.findByRole('dialog')).getByRole('navigation');
     expect([...menu.children].map(({ textContent }) => textContent)).toEqual([
-      ...['홈', 'UID 확인', '리베이트 계산기', '김치 프리미엄', '지표 안내', '자주 묻는 질문', '로그인이 필요합니다'],
+      ...[
+        '홈',
+        'UID 확인',
+        '리베이트 계산기',
+        '김치 프리미엄',
+        '지표 안내',
+        '자주 묻는 질문',
+        '로그인하면 볼 수 있는 화면',
+      ],
       ...['크립토 인사이트', '차트 분석', '수익 내역', '매매 일지', '내 정보'],
     ]);
   });

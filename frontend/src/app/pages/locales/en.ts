@@ -2,6 +2,7 @@ export const en = {
   loginPrompt: {
     title: 'Please log in',
     text: 'You come back to this screen afterwards.',
+    behind: 'Once you are logged in',
   },
   notFound: {
     title: 'Page not found',

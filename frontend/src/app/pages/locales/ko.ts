@@ -5,6 +5,7 @@ export const ko: Texts<typeof en> = {
   loginPrompt: {
     title: '로그인이 필요합니다',
     text: '로그인하면 이 화면으로 돌아옵니다.',
+    behind: '로그인하면 볼 수 있는 화면',
   },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
