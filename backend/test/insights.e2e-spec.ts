@@ -192,6 +192,9 @@ describe('the market', () => {
       ['ethereum', 2],
       ['tether', 3],
     ]);
+    const { body: longer } = await visitor.get('/api/coingecko/markets?limit=50');
+    const caps = longer.map(({ market_cap }) => market_cap ?? 0);
+    expect(caps).toEqual([...caps].sort((a, b) => b - a));
     const { body } = await visitor.get('/api/coingecko/coin/bitcoin');
     expect(body).toMatchObject({ id: 'bitcoin', symbol: 'BTC', simulated: true });
     expect(body.exchanges).toEqual(['Upbit', 'Bithumb', 'Binance', 'OKX', 'Bybit', 'Bitget']);

@@ -63,6 +63,8 @@ export const isInterval = (text: string): text is Interval => Object.hasOwn(INTE
 /** How long a candle lasts, in milliseconds. */
 export const lengthOf = (interval: Interval): number => INTERVALS[interval] * MINUTE_MS;
 
+type Span = readonly [low: number, high: number];
+
 /** How far a price strays in one minute, as a share of it. */
 const MINUTE_STRAY = 0.00054;
 /** Lengths of the waves a price is made of: 1 minute, doubled, up to half a year. */
@@ -74,6 +76,8 @@ const BLOCK = 240;
 const RARENESS = 17;
 /** Prices that a market remembers. */
 const MOST_KNOWN = 60;
+/** Hours whose spans it remembers. */
+const MOST_HOURS = 100;
 /** One of so many days holds a surge of a small coin. */
 const SURGE_RARENESS = 24;
 
@@ -95,7 +99,8 @@ export class Market {
   /** The stretches that were asked for last: tickers are asked for many times in the same minute. */
   private readonly known = new Map<number, number>();
 
-  private span: { hour: number; of: readonly [low: number, high: number] } = { hour: -1, of: [0, 0] };
+  private span: { minute: number; of: Span } = { minute: -1, of: [0, 0] };
+  private readonly hours = new Map<number, Span>();
 
   /** `shock` multiplies every price of an instant. */
   constructor(
@@ -122,13 +127,43 @@ export class Market {
     return this.rounded((from + (this.unshaken(minute + 1) - from) * way + jitter) * this.shock(at));
   }
 
-  /** The span of prices of the last 24 hours before an hour, as far as every other hour shows it. */
-  spanOf(hour: number): readonly [low: number, high: number] {
-    if (this.span.hour !== hour) {
-      const samples = Array.from({ length: 12 }, (_, back) => this.unshaken((hour - back * 2) * 60));
-      this.span = { hour, of: [min(...samples), max(...samples)] };
-    }
+  /**
+   * The span of prices of the 24 hours before a minute, as its candles show it; of small coins, of which there are hundreds, as
+   * far as every other hour shows it.
+   */
+  spanOf(minute: number): Span {
+    if (this.span.minute !== minute) this.span = { minute, of: this.follows ? this.sampled(minute) : this.exact(minute) };
     return this.span.of;
+  }
+
+  private sampled(minute: number): Span {
+    const hour = floor(minute / 60);
+    const samples = Array.from({ length: 12 }, (_, back) => this.unshaken((hour - back * 2) * 60));
+    return [min(...samples), max(...samples)];
+  }
+
+  private exact(minute: number): Span {
+    const hour = floor(minute / 60);
+    const spans = Array.from({ length: 23 }, (_, back) => this.hourly(hour - 1 - back));
+    const begun = minute - hour * 60;
+    // The hours at both ends count in part.
+    spans.push(this.between(minute - 1_440, 60 - begun));
+    if (begun > 0) spans.push(this.between(hour * 60, begun));
+    return [min(...spans.map(([low]) => low)), max(...spans.map(([, high]) => high))];
+  }
+
+  private hourly(hour: number): Span {
+    const known = this.hours.get(hour);
+    if (known) return known;
+    const span = this.between(hour * 60, 60);
+    if (this.hours.size >= MOST_HOURS) this.hours.clear();
+    this.hours.set(hour, span);
+    return span;
+  }
+
+  private between(minute: number, count: number): Span {
+    const { low, high } = this.candle(minute, count, minute + count - 1);
+    return [low, high];
   }
 
   /** The price at the beginning of a minute, before any shock. */

@@ -36,8 +36,8 @@ export const coingecko: VendorHandler = ({ path, query, headers }, context) => {
   if (path === '/api/v3/coins/markets') return markets(query, context);
   if (path === '/api/v3/global') return { status: 200, body: { data: globalData(context) } };
   const [, id] = /^\/api\/v3\/coins\/([^/]+)$/.exec(path) ?? [];
-  const coin = coins.find((one) => one.id === id && isListed(one, context.now.getTime()));
-  return coin ? { status: 200, body: detailsOf(coin, context) } : notFound;
+  const found = ranking(context).find(({ coin }) => coin.id === id);
+  return found ? { status: 200, body: detailsOf(found, context) } : notFound;
 };
 
 function markets(query: URLSearchParams, context: VendorContext): VendorReply {
@@ -47,13 +47,22 @@ function markets(query: URLSearchParams, context: VendorContext): VendorReply {
     return { status: 404, body: { error: 'category not found' } };
   const size = Math.min(250, Math.max(1, Number(query.get('per_page') ?? '100') || 100));
   const page = Math.max(1, Number(query.get('page') ?? '1') || 1);
-  const matching = coins.filter(
-    (coin) => isListed(coin, context.now.getTime()) && (!category || coin.categories.includes(category)),
-  );
-  return { status: 200, body: matching.slice((page - 1) * size, page * size).map((coin) => marketRow(coin, context)) };
+  const matching = ranking(context).filter(({ coin }) => !category || coin.categories.includes(category));
+  return { status: 200, body: matching.slice((page - 1) * size, page * size).map((one) => marketRow(one, context)) };
 }
 
-/** Figures of a coin; its supply is what its rank and price suggest. */
+type Ranked = ReturnType<typeof ranking>[number];
+
+/** All coins, largest market capitalisation first: prices move, and the places of coins with them. */
+function ranking(context: VendorContext) {
+  return coins
+    .filter((coin) => isListed(coin, context.now.getTime()))
+    .map((coin) => ({ coin, ...figuresOf(coin, context) }))
+    .sort((a, b) => b.cap - a.cap)
+    .map((one, index) => ({ ...one, rank: index + 1 }));
+}
+
+/** Figures of a coin; its supply is what its usual rank and price suggest. */
 function figuresOf(coin: Coin, { world, now }: VendorContext) {
   const { price, open, high, low } = world.prices.day(coin, now.getTime());
   const cap = 1_400_000_000_000 / (coin.rank * coin.rank * 0.6 + coin.rank * 0.4);
@@ -62,8 +71,8 @@ function figuresOf(coin: Coin, { world, now }: VendorContext) {
   return { price, open, high, low, supply, cap: supply * price, volume, change: (price / open - 1) * 100 };
 }
 
-function marketRow(coin: Coin, context: VendorContext): Record<string, unknown> {
-  const { price, open, high, low, supply, cap, volume, change } = figuresOf(coin, context);
+function marketRow(ranked: Ranked, context: VendorContext): Record<string, unknown> {
+  const { coin, rank, price, open, high, low, supply, cap, volume, change } = ranked;
   return {
     id: coin.id,
     symbol: coin.symbol.toLowerCase(),
@@ -71,7 +80,7 @@ function marketRow(coin: Coin, context: VendorContext): Record<string, unknown> 
     image: null,
     current_price: price,
     market_cap: Math.round(cap),
-    market_cap_rank: coin.rank,
+    market_cap_rank: rank,
     fully_diluted_valuation: Math.round(cap),
     total_volume: Math.round(volume),
     ...{ high_24h: high, low_24h: low, price_change_24h: price - open, price_change_percentage_24h: change },
@@ -81,8 +90,7 @@ function marketRow(coin: Coin, context: VendorContext): Record<string, unknown> 
 }
 
 function globalData(context: VendorContext): Record<string, unknown> {
-  const listed = coins.filter((coin) => isListed(coin, context.now.getTime()));
-  const figures = listed.map((coin) => ({ coin, ...figuresOf(coin, context) }));
+  const figures = ranking(context);
   const sum = (valueOf: (one: (typeof figures)[number]) => number): number =>
     figures.reduce((total, one) => total + valueOf(one), 0);
   const total = sum(({ cap }) => cap);
@@ -90,7 +98,7 @@ function globalData(context: VendorContext): Record<string, unknown> {
   const share = (symbol: string): number =>
     ((figures.find(({ coin }) => coin.symbol === symbol)?.cap ?? 0) / total) * 100;
   return {
-    active_cryptocurrencies: listed.length,
+    active_cryptocurrencies: figures.length,
     markets: 6,
     total_market_cap: { usd: total },
     total_volume: { usd: sum(({ volume }) => volume) },
@@ -100,8 +108,8 @@ function globalData(context: VendorContext): Record<string, unknown> {
   };
 }
 
-function detailsOf(coin: Coin, context: VendorContext): Record<string, unknown> {
-  const { price, open, high, low, supply, cap, volume, change } = figuresOf(coin, context);
+function detailsOf(ranked: Ranked, context: VendorContext): Record<string, unknown> {
+  const { coin, rank, price, open, high, low, supply, cap, volume, change } = ranked;
   const krw = context.world.prices.usdKrw(context.now.getTime());
   return {
     id: coin.id,
@@ -121,7 +129,7 @@ function detailsOf(coin: Coin, context: VendorContext): Record<string, unknown> 
     image: { thumb: null, small: null, large: null },
     genesis_date: coin.symbol === 'BTC' ? '2009-01-03' : null,
     sentiment_votes_up_percentage: null,
-    market_cap_rank: coin.rank,
+    market_cap_rank: rank,
     market_data: {
       current_price: { usd: price, krw: price * krw },
       market_cap: { usd: cap, krw: cap * krw },

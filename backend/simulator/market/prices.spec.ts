@@ -69,6 +69,16 @@ describe('the prices of the simulated market', () => {
     expect(prices.quotes('binance', AT).filter(({ volume }) => volume === 0)).toHaveLength(1);
   });
 
+  it('of the large coins stay within what their candles of 24 hours show, but for what exchanges differ by', () => {
+    for (const symbol of ['BTC', 'ETH', 'SOL']) {
+      const candles = prices.marketOf(`${symbol}USDT`)?.candles('1m', AT - 24 * HOUR_MS, AT - MINUTE_MS) ?? [];
+      const { high, low } = byTicker('binance').get(symbol) ?? { high: 0, low: 0 };
+      expect(candles.length).toBe(1_440);
+      expect(high / Math.max(...candles.map((candle) => candle.high))).toBeCloseTo(1, 2.9);
+      expect(low / Math.min(...candles.map((candle) => candle.low))).toBeCloseTo(1, 2.9);
+    }
+  });
+
   it('have a new coin every hour, which stays for a day', () => {
     for (let hour = 0; hour < 60; hour += 1) {
       const at = AT + hour * HOUR_MS;

@@ -137,7 +137,7 @@ export class Prices {
     const market = this.market(coin);
     const open = market.priceOf(Math.floor((at - DAY_MS) / MINUTE_MS));
     const price = market.priceAt(at);
-    const [low, high] = market.spanOf(Math.floor(at / HOUR_MS));
+    const [low, high] = market.spanOf(Math.floor(at / MINUTE_MS));
     return { price, open, high: Math.max(high, open, price), low: Math.min(low, open, price) };
   }
 

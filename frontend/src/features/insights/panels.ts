@@ -1,4 +1,15 @@
-/** Parts of the page that can be hidden, in their order. */
+/** Parts of the page that can be hidden, by the view that holds them on a narrow screen, in their order. */
+export const VIEWS = {
+  premium: ['kimchi'],
+  own: ['myCoins', 'alerts'],
+  market: ['gainers', 'coins', 'sectors', 'mood', 'charts'],
+  futures: ['funding', 'liquidations', 'largeTrades', 'hyperliquid', 'traders'],
+  reading: ['news', 'analysis'],
+} as const;
+export type View = keyof typeof VIEWS;
+export type ViewPanel = (typeof VIEWS)[View][number];
+
+/** Parts of the page that can be hidden, in their order on a wide screen. */
 export const PANELS = [
   'overview',
   'myCoins',

@@ -22,12 +22,17 @@ import styles from '@/features/insights/alerts/alerts.module.css';
 
 const TONES = { active: 'good', paused: 'neutral', done: 'neutral', expired: 'neutral' } as const;
 
+/** Tells what the alerts tell, also while their panel is in another view. */
+export function FiringToasts() {
+  useFiringToasts(useAlerts().data?.firings);
+  return null;
+}
+
 /** The member's alerts with what they watch now, and what they told last. */
 export function AlertsPanel() {
   const { t } = alertTexts.use();
   const openAlert = useOpenAlert();
   const query = useAlerts();
-  useFiringToasts(query.data?.firings);
   const [wasEmpty, setWasEmpty] = useState(false);
   if (query.data?.alerts.length === 0 && !wasEmpty) setWasEmpty(true);
   const make = (

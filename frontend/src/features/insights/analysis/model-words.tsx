@@ -25,10 +25,11 @@ export function ModelWords({ symbol }: { symbol: string }) {
   return (
     <section className={styles['words']} aria-label={t('model.title')}>
       <h4>
-        {t('model.title')} {simulated && <MarkTag mark="simulated" />}
+        {t('model.title')} <time dateTime={factsAt}>{t('model.facts', { time: at(factsAt) })}</time>
+        {simulated && <MarkTag mark="simulated" />}
       </h4>
       <p>{text}</p>
-      <p className={styles['quiet']}>{t('model.by', { model, facts: at(factsAt), written: at(writtenAt) })}</p>
+      <p className={styles['quiet']}>{t('model.by', { model, written: at(writtenAt) })}</p>
       <p className={styles['quiet']}>{t('model.numbers')}</p>
     </section>
   );

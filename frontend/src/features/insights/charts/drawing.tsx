@@ -94,6 +94,8 @@ function withCandles(api: IChartApi, unit: 'KRW' | 'USD', of: Element): (picture
   const [up, down] = [token(of, '--up'), token(of, '--down')];
   const series = api.addSeries(CandlestickSeries, {
     ...{ upColor: up, wickUpColor: up, downColor: down, wickDownColor: down, borderVisible: false },
+    // The price of now stands above, and is of another second than the newest candle.
+    ...{ lastValueVisible: false, priceLineVisible: false },
     priceFormat: { type: 'custom', formatter: (price: number) => formatPrice(price, unit), minMove: 1e-8 },
   });
   return whole(api, (picture) => {

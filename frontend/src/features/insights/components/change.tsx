@@ -2,7 +2,7 @@ import { formatSigned } from '@/shared/format';
 import { cx } from '@/shared/ui/class-names';
 import { NoFigure } from '@/shared/ui/figure';
 import { Flash } from '@/features/insights/components/flash';
-import { insightsTexts } from '@/features/insights/texts';
+import { figureTexts } from '@/features/insights/components/texts';
 import styles from '@/features/insights/components/figures.module.css';
 
 export interface ChangeProps {
@@ -13,7 +13,7 @@ export interface ChangeProps {
 
 /** A change in percent, in the colours of rises and falls. Flashes when it changes. */
 export function Change({ value, digits = 2 }: ChangeProps) {
-  const { t } = insightsTexts.use();
+  const { t } = figureTexts.use();
   if (value === null) return <NoFigure label={t('unknown')} />;
   const text = `${formatSigned(value, { digits })}%`;
   const shown = Number(value.toFixed(digits));

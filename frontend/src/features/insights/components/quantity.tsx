@@ -1,5 +1,5 @@
 import { Flash } from '@/features/insights/components/flash';
-import { insightsTexts } from '@/features/insights/texts';
+import { figureTexts } from '@/features/insights/components/texts';
 import { behindFigure, formatNumber } from '@/shared/format';
 import type { Language } from '@/shared/i18n';
 import { cx } from '@/shared/ui/class-names';
@@ -35,21 +35,21 @@ export interface QuantityProps {
 
 /** A large amount in a few figures. */
 export function Compact({ value, unit }: QuantityProps) {
-  const { t, language } = insightsTexts.use();
+  const { t, language } = figureTexts.use();
   if (value === null || value === undefined) return <NoFigure label={t('unknown')} />;
   return <Shown text={formatCompact(value, language)} unit={unit} />;
 }
 
 /** A price; in KRW where the unit says so. */
 export function Price({ value, unit, in: currency = 'USD' }: QuantityProps & { in?: 'KRW' | 'USD' }) {
-  const { t } = insightsTexts.use();
+  const { t } = figureTexts.use();
   if (value === null || value === undefined) return <NoFigure label={t('unknown')} />;
   return <Shown text={formatPrice(value, currency)} unit={unit} />;
 }
 
 /** A share in percent. */
 export function Percent({ value, digits = 1 }: { value: number | null; digits?: number }) {
-  const { t } = insightsTexts.use();
+  const { t } = figureTexts.use();
   if (value === null) return <NoFigure label={t('unknown')} />;
   return <Shown text={`${formatNumber(value, { digits })}%`} unit={undefined} />;
 }

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { insightsTexts } from '@/features/insights/texts';
+import { useNarrow } from '@/features/insights/components/use-narrow';
+import { figureTexts } from '@/features/insights/components/texts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import styles from '@/features/insights/components/quote-list.module.css';
+
+/** Rows that are shown before the list is unfolded, in two columns and in one. */
+const [FIRST, FEW] = [10, 5];
 
 /** A coin with its figures. */
 export interface Quote {
@@ -22,28 +26,27 @@ export interface QuoteListProps<T> {
   items: readonly T[];
   /** Called for the visible rows only: a list can have hundreds, and is rendered again with each update. */
   quoteOf: (item: T) => Quote;
-  /** Rows that are shown before the list is unfolded. */
-  first?: number;
   /** Whether the place in the list says something. */
   ranked?: boolean;
-  /** Names of the columns, where the figures do not say what they are. */
-  head?: Record<'name' | 'value' | 'valueNote' | 'change', string>;
+  /** Names of the columns. */
+  head: { value: string; valueNote?: string; change: string };
 }
 
 /** Coins in order, each of which opens its details; the first ones until all are asked for. */
-export function QuoteList<T>({ label, items, quoteOf, first = 10, ranked = true, head }: QuoteListProps<T>) {
-  const { t } = insightsTexts.use();
+export function QuoteList<T>({ label, items, quoteOf, ranked = true, head }: QuoteListProps<T>) {
+  const { t } = figureTexts.use();
   const [isWhole, setWhole] = useState(false);
+  const first = useNarrow() ? FEW : FIRST;
   const shown = (isWhole ? items : items.slice(0, first)).map(quoteOf);
   return (
     <>
-      {head && shown.length > 0 && (
+      {shown.length > 0 && (
         <p className={cx(styles['row'], styles['head'], !ranked && styles['unranked'])}>
           {ranked && <span />}
-          <span>{head.name}</span>
+          <span>{t('list.coin')}</span>
           <span className={styles['value']}>
             <span>{head.value}</span>
-            <span>{head.valueNote}</span>
+            {head.valueNote !== undefined && <span>{head.valueNote}</span>}
           </span>
           <span className={styles['change']}>{head.change}</span>
         </p>

@@ -1,7 +1,10 @@
 import { useReport } from '@/features/insights/outages/reports';
-import { insightsTexts } from '@/features/insights/texts';
+import { figureTexts } from '@/features/insights/components/texts';
 import type { CoinDto } from '@/shared/api/generated/schemas';
-import { SourceMark } from '@/shared/ui/marks';
+import { formatAge, formatClock, formatDateTime } from '@/shared/format';
+import { cx } from '@/shared/ui/class-names';
+import { MarkTag } from '@/shared/ui/marks';
+import { useNowOnceMounted } from '@/shared/ui/use-now';
 import styles from '@/features/insights/components/source-line.module.css';
 
 /** Where figures are from. */
@@ -28,7 +31,7 @@ const NAMED = [
 
 /** Names a source, or all of `upbit, binance`; one without a name is called as the service calls it. */
 export function useSourceName(): (source: string) => string {
-  const { t } = insightsTexts.use();
+  const { t } = figureTexts.use();
   const nameOf = (source: string): string => {
     const known = NAMED.find((name) => name === source.toLowerCase().replace(/-market$/, ''));
     return known === undefined ? source : t(`sources.${known}`);
@@ -48,8 +51,11 @@ const oldestOfEach = (byAge: readonly Origin[]) =>
     .filter(({ source }, index) => byAge.findIndex((other) => other.source === source) === index)
     .flatMap(({ source, fetchedAt }) => source.split(', ').map((one) => ({ source: one, fetchedAt })));
 
-/** Sources of a panel in one line, with the age of the oldest; the page tells on top which are out. */
+const MINUTE_MS = 60_000;
+
+/** Sources of a panel in one line, with the time or the age of the oldest; the page tells on top which are out. */
 export function SourceLine({ origins, late = false }: SourceLineProps) {
+  const { t, language } = figureTexts.use();
   const name = useSourceName();
   const byAge = [...origins].sort((a, b) => a.fetchedAt.localeCompare(b.fetchedAt));
   const [oldest, newest] = [byAge[0], byAge.at(-1)];
@@ -59,16 +65,21 @@ export function SourceLine({ origins, late = false }: SourceLineProps) {
       ? { stale: oldestOfEach(stale), late: late && newest ? newest.fetchedAt : null, missing: [] }
       : undefined,
   );
+  const now = useNowOnceMounted();
   if (!oldest) return null;
+  const { fetchedAt } = oldest;
   const names = [...new Set(origins.map(({ source }) => name(source)))].join(', ');
+  const isStale = late || stale.length > 0;
+  // Of the same coin several parts show prices, each as it was read: a second apart, they differ.
+  const isOfNow = now === undefined || now - Date.parse(fetchedAt) < MINUTE_MS;
   return (
-    <p className={styles['line']}>
-      <SourceMark
-        source={names}
-        fetchedAt={oldest.fetchedAt}
-        simulated={origins.some(({ simulated }) => simulated)}
-        stale={late || stale.length > 0}
-      />
+    <p className={cx(styles['line'], isStale && styles['stale'])}>
+      <span>{names}</span>
+      <time dateTime={fetchedAt} title={formatDateTime(fetchedAt, language)} className="figures">
+        {isOfNow ? t('asOf', { time: formatClock(fetchedAt) }) : formatAge(fetchedAt, now)}
+      </time>
+      {isStale && <MarkTag mark="stale" />}
+      {origins.some(({ simulated }) => simulated) && <MarkTag mark="simulated" />}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '@/shared/api/generated/member';
 import type { FundingRateDto, KimchiPremiumDto, NewsArticleDto, PositionDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { NoFigure } from '@/shared/ui/figure';
 import { FoldingTable } from '@/shared/ui/folding-table';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -138,10 +139,13 @@ function Coin({ symbol, row, rate, isRead, positions, alerts, article, exchangeN
       <td data-label={t('funding')}>
         {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} /> : without('rates', t('noFunding'))}
       </td>
-      <td data-label={t('own')} className={styles['own']}>
+      <td
+        data-label={t('own')}
+        className={cx(styles['own'], positions.length === 0 && alerts === 0 && styles['nothing'])}
+      >
         <Own positions={positions} alerts={alerts} />
       </td>
-      <td data-label={t('news')} className={styles['news']}>
+      <td className={cx(styles['news'], isRead.news && !article && styles['nothing'])}>
         {article ? (
           <a href={article.url} target="_blank" rel="noreferrer" lang={article.language}>
             {article.title}

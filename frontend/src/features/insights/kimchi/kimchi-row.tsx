@@ -8,7 +8,7 @@ import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { Sparkline } from '@/features/insights/kimchi/sparkline';
-import { insightsTexts } from '@/features/insights/texts';
+import { figureTexts } from '@/features/insights/components/texts';
 import type { KimchiPremiumDto, SparklineDto } from '@/shared/api/generated/schemas';
 import { cx } from '@/shared/ui/class-names';
 import { Tag } from '@/shared/ui/tag';
@@ -94,7 +94,7 @@ interface NamedProps {
 
 const Named = memo(({ name, coin, isHalted, isWarned, open }: NamedProps) => {
   const { t } = kimchiTexts.use();
-  const say = insightsTexts.use().t;
+  const say = figureTexts.use().t;
   const marks = [
     ...(isHalted ? [{ key: 'halted', label: t('halted'), hint: t('haltedHint'), tone: 'bad' as const }] : []),
     ...(isWarned ? [{ key: 'warning', label: t('warning'), hint: t('warningHint'), tone: 'neutral' as const }] : []),

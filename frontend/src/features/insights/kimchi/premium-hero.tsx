@@ -3,6 +3,7 @@ import { Change } from '@/features/insights/components/change';
 import { Price } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
+import { pricesOf } from '@/features/insights/kimchi/premium-receipt';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { Read } from '@/features/insights/outages/read';
 import { useStreamed } from '@/features/insights/polling';
@@ -43,6 +44,10 @@ export function PremiumHero() {
             query.data && (
               <>
                 {t('usdtBasis')} <Change value={rowOf(query.data, 'BTC')?.usdtPremium ?? null} />
+                <SourceLine
+                  origins={pricesOf(query.data, rowOf(query.data, 'BTC'), exchange)}
+                  late={query.error !== undefined}
+                />
               </>
             )
           }
@@ -59,7 +64,14 @@ export function PremiumHero() {
               <PremiumFigure row={row} exchange={exchange} />
             ))}
           </Stat>
-          <Stat label={t('btcPrice')} note={<Change value={rowOf(query.data, 'BTC')?.change24h ?? null} />}>
+          <Stat
+            label={t('btcPrice')}
+            note={
+              <>
+                {t(`change.${exchange}`)} <Change value={rowOf(query.data, 'BTC')?.change24h ?? null} />
+              </>
+            }
+          >
             {figure('BTC', (row) => (
               <Price value={row.krwPrice} in="KRW" unit={t('krw')} />
             ))}
@@ -109,10 +121,12 @@ function Rates({ data: { rates }, late }: { data: KimchiPremiumsDto; late: boole
       {shown.map(([label, rate]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {rate ? <Price value={rate.rate} unit={t('krw')} /> : <NoFigure label={t('noRate')} />}
-            {rate && <RateSource rate={rate} late={late} />}
-          </dd>
+          <dd>{rate ? <Price value={rate.rate} unit={t('krw')} /> : <NoFigure label={t('noRate')} />}</dd>
+          {rate && (
+            <dd className={styles['source']}>
+              <RateSource rate={rate} late={late} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -94,5 +94,13 @@ function marksOf(origins: readonly Origin[]): Mark[] {
   ];
 }
 
+/** Sources of both prices of a premium. */
+export const pricesOf = (
+  { sources }: Pick<KimchiPremiumsDto, 'sources'>,
+  row: Pick<KimchiPremiumDto, 'usdSource'> | undefined,
+  exchange: KoreanExchange,
+): readonly Origin[] =>
+  [exchange, row?.usdSource].flatMap((name) => sources.filter(({ source }) => name != null && sameSource(source, name)));
+
 /** The service names a source by its id, a row by its name. */
 const sameSource = (source: string, name: string): boolean => source.toLowerCase().startsWith(name.toLowerCase());

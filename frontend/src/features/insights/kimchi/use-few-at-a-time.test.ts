@@ -32,3 +32,13 @@ it('shows the values of before until those of now are drawn', async () => {
   await waitFor(() => expect(seen.at(-1)).toEqual(Array(12).fill(1)));
   expect(seen.map((values) => values.filter((value) => value === 1).length)).toContain(8);
 });
+
+it('draws what is new before what has changed, so that no place stays empty while values move', () => {
+  const seen: string[][] = [];
+  const { rerender } = renderHook(({ wanted }) => void seen.push([...useFewAtATime(wanted).keys()]), {
+    initialProps: { wanted: valued(keys(0, 12)) },
+  });
+  const next = [...keys(0, 11), 'NEW'];
+  rerender({ wanted: valued(next, 1) });
+  expect(seen.at(-1)).toEqual(next);
+});

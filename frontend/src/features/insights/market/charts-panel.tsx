@@ -1,5 +1,5 @@
 import { CandleChart } from '@/features/insights/charts/candle-chart';
-import { Change } from '@/features/insights/components/change';
+import { DayChange } from '@/features/insights/components/day-change';
 import { Price } from '@/features/insights/components/quantity';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
@@ -46,7 +46,7 @@ function BitcoinToday() {
         return (
           <>
             <dl className={styles['today']}>
-              <Stat label={bitcoin?.exchange ?? t('charts.btc')} note={<Change value={bitcoin?.change24h ?? null} />}>
+              <Stat label={bitcoin?.exchange ?? t('charts.btc')} note={<DayChange value={bitcoin?.change24h ?? null} />}>
                 <Price value={bitcoin?.price} unit="USDT" />
               </Stat>
               <Stat label={t('charts.high')}>

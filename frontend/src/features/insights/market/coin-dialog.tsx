@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import { CandleChart, type CandleQuote } from '@/features/insights/charts/candle-chart';
@@ -6,14 +7,17 @@ import { type KoreanCoin, PremiumChart } from '@/features/insights/charts/premiu
 import { chartTexts } from '@/features/insights/charts/texts';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
-import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { type Origin, SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { openedCoin } from '@/features/insights/kimchi/opened-coin';
+import { pricesOf } from '@/features/insights/kimchi/premium-receipt';
+import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import { chartSymbol } from '@/features/insights/market/chart-symbol.rules';
 import { sectorOf } from '@/features/insights/market/sector-names.rules';
 import { useSectorName } from '@/features/insights/market/use-sector-name';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useCoinId } from '@/features/insights/market/use-ranking';
-import { insightsTexts } from '@/features/insights/texts';
+import { figureTexts } from '@/features/insights/components/texts';
 import { memberApi, useGetCoinInfoQuery, useListSectorsQuery } from '@/shared/api/generated/member';
 import type { CoinInfoDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
@@ -45,6 +49,8 @@ export interface BasicCoin {
   change?: number | null;
   volume?: number | null;
   marketCap?: number | null;
+  /** Where the figures are from. */
+  origin?: Origin;
   /** Opened from a Korean exchange, whose premium is shown, too. */
   korea?: KoreanCoin;
   /** Binance lists the same coin, as far as the list knows; true unless told. */
@@ -61,7 +67,6 @@ export interface CoinDialogProps {
 export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const { t } = marketTexts.use();
   const sayChart = chartTexts.use().t;
-  const nameOf = useSourceName();
   const named = coin.globalCoin === undefined ? coin.symbol : coin.globalCoin;
   const found = useCoinId(named ?? '', open && coin.id === undefined && named !== null);
   const coinId = coin.id ?? found.coinId;
@@ -73,17 +78,24 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const isUnread = query.isError || (isWithout && found.isUnread);
   const info = query.currentData;
   const name = coin.name ?? info?.name;
-  const source = info ? nameOf(info.source) : coin.exchange;
+  // A row of the premium table goes on with its market; the other lists tell of when they are.
+  const kimchi = useKimchi();
+  const { korea } = coin;
+  const row = korea && kimchi.data?.[korea.exchange].find((one) => one.coin === korea.coin);
+  const now = row && korea ? openedCoin(row, coin.name ?? coin.symbol, korea.exchange) : coin;
+  const origins = korea && kimchi.data ? pricesOf(kimchi.data, row, korea.exchange) : coin.origin ? [coin.origin] : info ? [info] : [];
   return (
     <Dialog
       wide
       open={open}
       onOpenChange={onOpenChange}
       title={name === undefined || name === coin.symbol ? coin.symbol : `${name} (${coin.symbol})`}
-      {...(source === undefined ? {} : { description: t('coin.onExchange', { exchange: source }) })}
     >
       <div className={styles['coin']}>
-        <Figures coin={coin} info={info} />
+        <div>
+          <Figures coin={now} info={info} />
+          <SourceLine origins={origins} late={coin.korea && kimchi.error !== undefined} />
+        </div>
         <NewAlert coin={coin} />
         {info && <Project info={info} />}
         {(isUnread || isWithout) && (
@@ -132,29 +144,43 @@ function NewAlert({ coin: { symbol, korea, isOnBinance = true } }: { coin: Basic
 /** Of the list, which follows the market; the project's own figures, of the market as a whole, are kept for a day. */
 function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefined }) {
   const { t } = marketTexts.use();
-  const unknown = insightsTexts.use().t('unknown');
+  const unknown = figureTexts.use().t('unknown');
   const nameOf = useSourceName();
   const market = info?.market_data;
   const price = coin.price ?? market?.current_price.usd;
-  // A row of the premium table knows these two of its Korean exchange alone.
-  const newest = (listed: number | null | undefined, known: number | null | undefined): number | null | undefined =>
-    coin.korea ? (known ?? listed) : (listed ?? known);
-  const change = newest(coin.change, market?.price_change_percentage_24h);
-  const volume = newest(coin.volume, market?.total_volume.usd);
+  const change = coin.change ?? market?.price_change_percentage_24h;
+  const volume = coin.volume ?? market?.total_volume.usd;
   const marketCap = coin.marketCap ?? market?.market_cap.usd;
-  const korean = coin.korea && nameOf(coin.korea.exchange);
-  const labelOf = (key: 'change' | 'volume', known: number | null | undefined): string =>
-    korean === undefined || known != null ? t(`coin.${key}`) : t(`coin.${key}On`, { exchange: korean });
+  const { origin, korea } = coin;
+  const korean = korea?.exchange;
+  const exchange = korean === undefined ? '' : nameOf(korean);
+  const isKorean = (listed: number | null | undefined): boolean => korean !== undefined && listed != null;
+  const isListed = origin !== undefined || korea !== undefined;
+  /** Of a figure that the list does not have. */
+  const otherSource = (listed: number | null | undefined): ReactNode =>
+    isListed && listed == null && info ? <SourceLine origins={[info]} /> : undefined;
+  const changeLabel = korean === 'upbit' ? 'coin.sinceMorningOn' : 'coin.changeOn';
   return (
     <Stats>
       <Stat label={t('coin.price')}>{price == null ? unknown : <Price value={price} unit="USD" />}</Stat>
-      <Stat label={labelOf('change', market?.price_change_percentage_24h)}>
+      <Stat
+        label={isKorean(coin.change) ? t(changeLabel, { exchange }) : t('coin.change')}
+        note={otherSource(coin.change)}
+      >
         {change == null ? unknown : <Change value={change} />}
       </Stat>
-      <Stat label={labelOf('volume', market?.total_volume.usd)}>
+      <Stat
+        label={isKorean(coin.volume) ? t('coin.volumeOn', { exchange }) : t('coin.volume')}
+        note={otherSource(coin.volume)}
+      >
         {volume == null ? unknown : <Compact value={volume} unit="USD" />}
       </Stat>
-      <Stat label={t('coin.marketCap')}>{marketCap == null ? unknown : <Compact value={marketCap} unit="USD" />}</Stat>
+      <Stat
+        label={t('coin.marketCap')}
+        note={otherSource(coin.marketCap)}
+      >
+        {marketCap == null ? unknown : <Compact value={marketCap} unit="USD" />}
+      </Stat>
     </Stats>
   );
 }
@@ -162,7 +188,7 @@ function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefine
 function Project({ info }: { info: CoinInfoDto }) {
   const { t, language } = marketTexts.use();
   const nameOf = useSourceName();
-  const unknown = insightsTexts.use().t('unknown');
+  const unknown = figureTexts.use().t('unknown');
   const { data: sectors = [] } = useListSectorsQuery();
   const sectorName = useSectorName();
   const tagOf = (category: string): string => {

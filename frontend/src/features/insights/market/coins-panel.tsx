@@ -31,12 +31,13 @@ export function CoinsPanel() {
             <QuoteList
               label={t('coins.title')}
               items={coins}
+              head={{ value: t('columns.usd'), valueNote: t('columns.marketCap'), change: t('columns.change') }}
               quoteOf={(coin) => ({
                 key: coin.id,
                 symbol: coin.symbol.toUpperCase(),
                 note: coin.name,
                 value: <Price value={coin.current_price} />,
-                valueNote: <Compact value={coin.market_cap} unit="USD" />,
+                valueNote: <Compact value={coin.market_cap} />,
                 change: <Change value={coin.price_change_percentage_24h} />,
                 onOpen: () => openCoin(basicOf(coin)),
               })}
@@ -52,4 +53,5 @@ export function CoinsPanel() {
 const basicOf = (coin: CoinMarketDto) => ({
   ...{ id: coin.id, symbol: coin.symbol.toUpperCase(), name: coin.name, price: coin.current_price },
   ...{ change: coin.price_change_percentage_24h, volume: coin.total_volume, marketCap: coin.market_cap },
+  origin: coin,
 });

@@ -1,13 +1,13 @@
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { type Quote, QuoteList } from '@/features/insights/components/quote-list';
-import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { type Origin, SourceLine, useSourceName } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
 import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { useListLargeTradesQuery, useListLiquidationsQuery } from '@/shared/api/generated/member';
 import type { LargeTradeDto, LiquidationDto, LiquidationSumDto } from '@/shared/api/generated/schemas';
-import { formatAge, formatDateTime, formatNumber } from '@/shared/format';
+import { formatAge, formatClock, formatDateTime, formatNumber } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
@@ -16,6 +16,8 @@ import figures from '@/features/insights/components/figures.module.css';
 import styles from '@/features/insights/market/market.module.css';
 
 const SECONDS = 10;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Single trades that are large, as they happen. */
 export function LargeTradesPanel() {
@@ -36,7 +38,7 @@ export function LargeTradesPanel() {
                 {t('largeTrades.emptyText', { value: formatNumber(least) })}
               </EmptyState>
             )}
-            <Events label={t('largeTrades.title')} items={items} />
+            <Events label={t('largeTrades.title')} items={items} sources={sources} />
             <SourceLine origins={sources} late={query.error !== undefined} />
           </>
         )}
@@ -49,6 +51,7 @@ export function LargeTradesPanel() {
 export function LiquidationsPanel() {
   const { t, language } = marketTexts.use();
   const query = useListLiquidationsQuery(undefined, every(SECONDS));
+  const now = useNow();
   return (
     <Section title={t('liquidations.title')} lead={t('liquidations.lead')}>
       <Read
@@ -60,14 +63,19 @@ export function LiquidationsPanel() {
         {({ items, lastHour, lastDay, since, sources }) => (
           <>
             <div className={styles['sums']}>
-              <Sums title={t('liquidations.hour')} sums={lastHour} />
-              <Sums title={t('liquidations.day')} sums={lastDay} />
+              {spansOf(since, now).map((span) => (
+                <Sums
+                  key={span}
+                  title={span === 'since' ? t('liquidations.since', { time: clockOf(since) }) : t(`liquidations.${span}`)}
+                  sums={span === 'hour' ? lastHour : lastDay}
+                />
+              ))}
             </div>
             <p className={styles['quiet']}>{t('liquidations.floor', { since: formatDateTime(since, language) })}</p>
             {items.length === 0 && (
               <EmptyState title={t('liquidations.empty')}>{t('liquidations.emptyText')}</EmptyState>
             )}
-            <Events label={t('liquidations.title')} items={items} />
+            <Events label={t('liquidations.title')} items={items} sources={sources} />
             <SourceLine origins={sources} late={query.error !== undefined} />
           </>
         )}
@@ -75,6 +83,16 @@ export function LiquidationsPanel() {
     </Section>
   );
 }
+
+/** The spans of which all is known; while they have not passed yet, what was collected since the beginning. */
+export function spansOf(since: string, now: number): readonly ('hour' | 'day' | 'since')[] {
+  const known = now - Date.parse(since);
+  if (known < HOUR_MS) return ['since'];
+  return ['hour', known < DAY_MS ? 'since' : 'day'];
+}
+
+/** The minute, which says enough of the last day. */
+const clockOf = (at: string): string => formatClock(at).slice(0, -':00'.length);
 
 function Sums({ title, sums }: { title: string; sums: LiquidationSumDto }) {
   const { t } = marketTexts.use();
@@ -95,7 +113,13 @@ function Sums({ title, sums }: { title: string; sums: LiquidationSumDto }) {
   );
 }
 
-function Events({ label, items }: { label: string; items: readonly (LargeTradeDto | LiquidationDto)[] }) {
+interface EventsProps {
+  label: string;
+  items: readonly (LargeTradeDto | LiquidationDto)[];
+  sources: readonly Origin[];
+}
+
+function Events({ label, items, sources }: EventsProps) {
   const { t } = marketTexts.use();
   const sourceName = useSourceName();
   const openCoin = useOpenCoin();
@@ -103,6 +127,8 @@ function Events({ label, items }: { label: string; items: readonly (LargeTradeDt
   const quoteOf = ({ id, exchange, symbol, side, price, currency, value, at }: (typeof items)[number]): Quote => {
     const isUp = side === 'buy' || side === 'short';
     const usd = currency === 'USDT' ? price : null;
+    const simulated = sources.some((source) => source.source.startsWith(exchange) && source.simulated);
+    const origin = usd === null ? undefined : { source: exchange, fetchedAt: at, stale: false, simulated };
     return {
       key: id,
       symbol,
@@ -110,13 +136,10 @@ function Events({ label, items }: { label: string; items: readonly (LargeTradeDt
       value: <Compact value={value} unit="USDT" />,
       valueNote: <Price value={price} unit={currency} in={currency === 'KRW' ? 'KRW' : 'USD'} />,
       change: <b className={isUp ? figures['up'] : figures['down']}>{t(`side.${side}`)}</b>,
-      onOpen: () => openCoin({ symbol, exchange: sourceName(exchange), price: usd }),
+      onOpen: () => openCoin({ symbol, exchange: sourceName(exchange), price: usd, origin }),
     };
   };
-  const head = {
-    ...{ name: t('columns.coin'), value: t('columns.value') },
-    ...{ valueNote: t('columns.price'), change: t('columns.side') },
-  };
+  const head = { value: t('columns.value'), valueNote: t('columns.price'), change: t('columns.side') };
   return items.length === 0 ? null : (
     <QuoteList label={label} items={items} quoteOf={quoteOf} ranked={false} head={head} />
   );

@@ -19,6 +19,7 @@ import styles from '@/features/insights/market/market.module.css';
 const ORDERS = ['high', 'low'] as const;
 const SECONDS = 30;
 const DIGITS = 4;
+const SOURCE = 'binance-futures';
 
 /** What positions cost at the next time, most expensive for longs or for shorts first. */
 export function FundingPanel() {
@@ -38,7 +39,7 @@ export function FundingPanel() {
         />
       </div>
       <Read
-        sources={['binance-futures']}
+        sources={[SOURCE]}
         query={query}
         skeleton={<SkeletonRows rows={10} />}
         isEmpty={(rates) => rates.length === 0}
@@ -52,19 +53,19 @@ export function FundingPanel() {
               <QuoteList
                 key={order}
                 label={t('funding.title')}
+                head={{ value: t('columns.mark'), change: t('columns.funding') }}
                 items={[...rates].sort((a, b) => sign * (a.rate - b.rate))}
-                quoteOf={({ symbol, rate, nextAt, markPrice }) => ({
+                quoteOf={({ symbol, rate, nextAt, markPrice, ...read }) => ({
                   key: symbol,
                   symbol,
                   note: t('funding.next', { time: formatDuration((Date.parse(nextAt) - now) / 1_000) }),
                   value: <Price value={markPrice} />,
-                  valueNote: t('funding.mark'),
                   change: <Change value={rate} digits={DIGITS} />,
-                  onOpen: () => openCoin({ symbol, exchange: 'Binance', price: markPrice }),
+                  onOpen: () => openCoin({ symbol, exchange: 'Binance', price: markPrice, origin: { ...read, source: SOURCE } }),
                 })}
               />
               <SourceLine
-                origins={rates.slice(0, 1).map((rate) => ({ ...rate, source: 'binance-futures' }))}
+                origins={rates.slice(0, 1).map((rate) => ({ ...rate, source: SOURCE }))}
                 late={query.error !== undefined}
               />
             </>

@@ -51,12 +51,13 @@ export function GainersPanel() {
               key={exchange}
               label={t('gainers.title')}
               items={coins}
+              head={{ value: t('columns.usdt'), valueNote: t('columns.volume'), change: t('columns.change') }}
               quoteOf={(coin) => ({
                 key: `${coin.exchange} ${coin.symbol}`,
                 symbol: coin.symbol,
                 note: coin.exchange,
                 value: <Price value={coin.price} />,
-                valueNote: <Compact value={coin.volume24h} unit="USDT" />,
+                valueNote: <Compact value={coin.volume24h} />,
                 change: <Change value={coin.change24h} />,
                 onOpen: () => openCoin(basicOf(coin)),
               })}
@@ -70,6 +71,7 @@ export function GainersPanel() {
 }
 
 /** What the list of an exchange knows of a coin. */
-function basicOf({ symbol, exchange, price, change24h, volume24h, marketCap }: CoinDto) {
-  return { ...{ symbol, exchange, price, marketCap }, change: change24h, volume: volume24h };
+function basicOf(coin: CoinDto) {
+  const { symbol, exchange, price, change24h, volume24h, marketCap } = coin;
+  return { ...{ symbol, exchange, price, marketCap }, change: change24h, volume: volume24h, origin: originOf(coin) };
 }

@@ -35,15 +35,19 @@ export function HyperliquidPanel() {
             <QuoteList
               label={t('hyperliquid.title')}
               items={contracts}
-              quoteOf={({ symbol, markPrice, change24h, openInterestUsd, fundingHourly, volume24h }) => ({
+              head={{ value: t('columns.open'), valueNote: t('columns.mark'), change: t('columns.change') }}
+              quoteOf={({ symbol, markPrice, change24h, openInterestUsd, fundingHourly, volume24h, ...read }) => ({
                 key: symbol,
                 symbol,
                 note: t('hyperliquid.funding', { rate: formatSigned(fundingHourly, { digits: DIGITS }) }),
-                value: <Compact value={openInterestUsd} unit="USD" />,
-                valueNote: <Price value={markPrice} unit="USD" />,
+                value: <Compact value={openInterestUsd} />,
+                valueNote: <Price value={markPrice} />,
                 change: <Change value={change24h} />,
                 onOpen: () =>
-                  openCoin({ symbol, exchange: 'Hyperliquid', price: markPrice, change: change24h, volume: volume24h }),
+                  openCoin({
+                    ...{ symbol, exchange: 'Hyperliquid', price: markPrice, change: change24h, volume: volume24h },
+                    origin: { ...read, source: 'hyperliquid' },
+                  }),
               })}
             />
             <SourceLine

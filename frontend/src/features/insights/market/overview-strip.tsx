@@ -1,4 +1,4 @@
-import { Change } from '@/features/insights/components/change';
+import { DayChange } from '@/features/insights/components/day-change';
 import { Compact, Percent } from '@/features/insights/components/quantity';
 import { GLOBAL_SOURCES, SourceLine } from '@/features/insights/components/source-line';
 import { marketTexts } from '@/features/insights/market/texts';
@@ -27,7 +27,7 @@ export function OverviewStrip() {
             <Stats>
               <Stat
                 label={t('marketCap')}
-                {...(market.marketCapChange24h === null ? {} : { note: <Change value={market.marketCapChange24h} /> })}
+                {...(market.marketCapChange24h === null ? {} : { note: <DayChange value={market.marketCapChange24h} /> })}
               >
                 <Compact value={market.totalMarketCap} unit="USD" />
               </Stat>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Change } from '@/features/insights/components/change';
+import { DayChange } from '@/features/insights/components/day-change';
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { QuoteList } from '@/features/insights/components/quote-list';
 import { SourceLine } from '@/features/insights/components/source-line';
@@ -117,7 +118,7 @@ function SectorDialog({ sector, onClose }: { sector: SectorDto; onClose: () => v
     <Dialog wide open onOpenChange={onClose} title={name} description={sector.description}>
       <div className={styles['sectorHead']}>
         <span>
-          {t('sectors.coins', { count: sector.coinCount })} · <Change value={sector.averageChange} />
+          {t('sectors.coins', { count: sector.coinCount })} · <DayChange value={sector.averageChange} />
         </span>
         <Segmented
           label={t('sectors.sort')}
@@ -130,17 +131,18 @@ function SectorDialog({ sector, onClose }: { sector: SectorDto; onClose: () => v
         key={sort}
         label={name}
         items={coins}
+        head={{ value: t('columns.usd'), valueNote: t('columns.volume'), change: t('columns.change') }}
         quoteOf={({ id, symbol, name: coinName, price, change24h, volume24h, marketCap }) => ({
           key: id,
           symbol: symbol.toUpperCase(),
           note: coinName,
           value: <Price value={price} />,
-          valueNote: <Compact value={volume24h} unit="USD" />,
+          valueNote: <Compact value={volume24h} />,
           change: <Change value={change24h} />,
           onOpen: () =>
             openCoin({
               ...{ id, symbol: symbol.toUpperCase(), name: coinName, price, marketCap },
-              ...{ change: change24h, volume: volume24h },
+              ...{ change: change24h, volume: volume24h, origin: sector },
             }),
         })}
       />

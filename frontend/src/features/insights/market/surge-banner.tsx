@@ -41,12 +41,14 @@ export function SurgeBanner() {
         </IconButton>
       </div>
       <ul className={styles['surging']}>
-        {data.slice(0, SHOWN).map(({ symbol, exchange, price, change, volume }) => (
+        {data.slice(0, SHOWN).map(({ symbol, exchange, price, change, volume, ...read }) => (
           <li key={symbol}>
             <button
               type="button"
               className={styles['item']}
-              onClick={() => openCoin({ symbol, exchange, price, change, volume })}
+              onClick={() =>
+                openCoin({ symbol, exchange, price, change, volume, origin: { ...read, source: exchange } })
+              }
             >
               <b>{symbol}</b> <Change value={change} />
             </button>

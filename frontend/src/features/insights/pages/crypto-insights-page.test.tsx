@@ -276,7 +276,7 @@ describe('crypto insights', () => {
     await renderApp(PAGE);
     const note = await screen.findByText(/환율을 읽기 전의 기본값/);
     expect(note.textContent).toContain('예시');
-    expect(note.parentElement?.textContent).toContain('1,380');
+    expect(note.closest('div')?.textContent).toContain('1,380');
   });
 
   it('hides panels, which are then not read, and remembers it on the device', async () => {
@@ -293,6 +293,41 @@ describe('crypto insights', () => {
     await table();
     expect(screen.queryByRole('heading', { name: '펀딩비' })).toBeNull();
     expect(server.callsTo('GET /api/crypto/funding-rates')).toHaveLength(reads);
+  });
+
+  describe('in one column', () => {
+    beforeEach(() => {
+      const { matchMedia } = globalThis;
+      jest
+        .spyOn(globalThis, 'matchMedia')
+        .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(width < 960px)' }));
+    });
+
+    it('shows a few panels at a time, chosen by keys and kept in the address, and five rows of each list', async () => {
+      const server = insightsServer();
+      const { user, address } = await renderApp(PAGE);
+      await table();
+      expect(screen.queryByRole('region', { name: '상승률 상위' })).toBeNull();
+      expect(server.callsTo('GET /api/crypto/funding-rates')).toEqual([]);
+      screen.getByRole('tab', { name: '프리미엄' }).focus();
+      await user.keyboard('{ArrowRight}{ArrowRight}');
+      expect(address()).toBe(`${PAGE}?view=market`);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name: '시장', selected: true }));
+      const panel = within(await screen.findByRole('region', { name: '상승률 상위' }));
+      expect(await panel.findAllByRole('listitem')).toHaveLength(5);
+      expect(screen.queryByRole('table', { name: '코인별 김치 프리미엄' })).toBeNull();
+    });
+
+    it('has the answer first and what can be set last, and no view without panels', async () => {
+      insightsServer();
+      localStorage.setItem('insightsHidden', 'news,analysis');
+      await renderApp(PAGE);
+      const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+      expect(names).toEqual(['프리미엄', '내 코인', '시장', '선물·체결']);
+      const choice = screen.getByRole('button', { name: '화면 구성' });
+      const views = screen.getByRole('tabpanel');
+      expect(views.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    });
   });
 
   it('leads to my info and switches the language', async () => {

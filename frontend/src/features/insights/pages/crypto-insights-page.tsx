@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { AlertsPanel } from '@/features/insights/alerts/alerts-panel';
+import { AlertsPanel, FiringToasts } from '@/features/insights/alerts/alerts-panel';
 import { CoinAnalysisPanel } from '@/features/insights/analysis/coin-analysis-panel';
+import { useNarrow } from '@/features/insights/components/use-narrow';
 import { CoinActs } from '@/features/insights/favourites/coin-acts';
 import { useFavourites } from '@/features/insights/favourites/use-favourites';
 import { MyCoinsPanel } from '@/features/insights/favourites/my-coins-panel';
@@ -24,7 +25,8 @@ import { NewsPanel } from '@/features/insights/news/news-panel';
 import { OutageNotice } from '@/features/insights/outages/outage-notice';
 import { OutagePart, TellsOutages } from '@/features/insights/outages/reports';
 import { PanelChoice, useHiddenPanels } from '@/features/insights/pages/panel-choice';
-import type { Panel } from '@/features/insights/panels';
+import { Views } from '@/features/insights/pages/views';
+import type { ViewPanel } from '@/features/insights/panels';
 import { insightsTexts } from '@/features/insights/texts';
 import { paths } from '@/shared/paths';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
@@ -33,29 +35,55 @@ import { Page } from '@/shared/ui/card';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/insights/pages/crypto-insights-page.module.css';
 
+const CONTENT: Readonly<Record<ViewPanel, ReactNode>> = {
+  myCoins: <MyCoinsPanel />,
+  alerts: <AlertsPanel />,
+  kimchi: <OwnKimchiPanel />,
+  gainers: <GainersPanel />,
+  sectors: <SectorsPanel />,
+  liquidations: <LiquidationsPanel />,
+  largeTrades: <LargeTradesPanel />,
+  news: <NewsPanel />,
+  funding: <FundingPanel />,
+  mood: <MoodPanel />,
+  charts: <ChartsPanel />,
+  analysis: <CoinAnalysisPanel />,
+  coins: <CoinsPanel />,
+  hyperliquid: <HyperliquidPanel />,
+  traders: <TradersPanel />,
+};
+const FIRST = ['myCoins', 'alerts', 'kimchi'] as const;
+const COLUMNS = [
+  ['gainers', 'sectors', 'liquidations', 'largeTrades', 'news', 'funding'],
+  ['mood', 'charts', 'analysis', 'coins', 'hyperliquid', 'traders'],
+] as const;
+
 /** The whole market live: the Korean premium first, then what moves, what it costs and what is written. */
 export function CryptoInsightsPage() {
   const { t } = insightsTexts.use();
   const panels = useHiddenPanels();
+  const isNarrow = useNarrow();
   useTitle(`${t('title')} | Lance`);
-  const shown = (panel: Panel, content: ReactNode) =>
-    panels.shows(panel) && <OutagePart name={panel}>{content}</OutagePart>;
+  const shown = (names: readonly ViewPanel[]): ReactNode =>
+    names.filter(panels.shows).map((name) => (
+      <OutagePart key={name} name={name === 'kimchi' ? 'premium' : name}>
+        {CONTENT[name]}
+      </OutagePart>
+    ));
+  const ways = (
+    <>
+      <ButtonLink size="s" to={paths.myPage}>
+        {t('myPage')}
+      </ButtonLink>
+      <LanguageToggle />
+      <PanelChoice panels={panels} icon={<SlidersHorizontal size={16} aria-hidden />} />
+    </>
+  );
   return (
     <TellsOutages>
       <CoinDialogs>
-        <Page
-          title={t('title')}
-          lead={t('lead')}
-          action={
-            <>
-              <ButtonLink size="s" to={paths.myPage}>
-                {t('myPage')}
-              </ButtonLink>
-              <LanguageToggle />
-              <PanelChoice panels={panels} icon={<SlidersHorizontal size={16} aria-hidden />} />
-            </>
-          }
-        >
+        {panels.shows('alerts') && <FiringToasts />}
+        <Page title={t('title')} lead={t('lead')} action={isNarrow ? undefined : ways}>
           <OutageNotice />
           <div className={styles['first']}>
             <div className={styles['alerts']}>
@@ -68,34 +96,30 @@ export function CryptoInsightsPage() {
               <OutagePart name="premium">
                 <PremiumHero />
               </OutagePart>
-              {shown('overview', <OverviewStrip />)}
+              {panels.shows('overview') && (
+                <OutagePart name="overview">
+                  <OverviewStrip />
+                </OutagePart>
+              )}
             </div>
           </div>
-          {shown('myCoins', <MyCoinsPanel />)}
-          {shown('alerts', <AlertsPanel />)}
-          {panels.shows('kimchi') && (
-            <OutagePart name="premium">
-              <OwnKimchiPanel />
-            </OutagePart>
+          {isNarrow ? (
+            <>
+              <Views panels={panels}>{shown}</Views>
+              <div className={styles['ways']}>{ways}</div>
+            </>
+          ) : (
+            <>
+              {shown(FIRST)}
+              <div className={styles['columns']}>
+                {COLUMNS.map((column) => (
+                  <div key={column[0]} className={styles['column']}>
+                    {shown(column)}
+                  </div>
+                ))}
+              </div>
+            </>
           )}
-          <div className={styles['columns']}>
-            <div className={styles['column']}>
-              {shown('gainers', <GainersPanel />)}
-              {shown('sectors', <SectorsPanel />)}
-              {shown('liquidations', <LiquidationsPanel />)}
-              {shown('largeTrades', <LargeTradesPanel />)}
-              {shown('news', <NewsPanel />)}
-              {shown('funding', <FundingPanel />)}
-            </div>
-            <div className={styles['column']}>
-              {shown('mood', <MoodPanel />)}
-              {shown('charts', <ChartsPanel />)}
-              {shown('analysis', <CoinAnalysisPanel />)}
-              {shown('coins', <CoinsPanel />)}
-              {shown('hyperliquid', <HyperliquidPanel />)}
-              {shown('traders', <TradersPanel />)}
-            </div>
-          </div>
         </Page>
       </CoinDialogs>
     </TellsOutages>

@@ -103,7 +103,7 @@ describe('a coin', () => {
     expect(within(dialog).getAllByText(/^Tag /)).toHaveLength(5);
     expect(within(dialog).getAllByText(/^Exchange /)).toHaveLength(8);
     // The list follows the market, what is kept of the project does not.
-    expect(dialog.textContent).toContain('기준가격102,000.00 USD');
+    expect(dialog.textContent).toMatch(/가격102,000\.00 USD.*CoinGecko\d\d:\d\d:\d\d 기준시뮬레이션/);
     expect(dialog.querySelector('iframe')).toBeNull();
     expect(server.callsTo('GET /api/coingecko/coin/bitcoin')).toHaveLength(1);
     await user.keyboard('{Escape}');
@@ -210,6 +210,21 @@ describe('liquidations', () => {
     expect(list.textContent).toContain('최소 금액입니다');
   });
 
+  it.each([
+    [20, ['12:40부터'], ['최근 1시간', '최근 24시간']],
+    [120, ['최근 1시간', '11:00부터'], ['최근 24시간']],
+  ])('say since when they are collected, %i minutes after the beginning', async (minutes, titles, missing) => {
+    jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-11-20T04:00:00Z') });
+    const since = new Date(Date.now() - minutes * 60_000).toISOString();
+    insightsServer().on('GET /api/crypto/liquidations', { body: { ...liquidations([]), since } });
+    await renderApp(PAGE);
+    const list = await panel('실시간 청산');
+    expect((await within(list).findAllByRole('heading', { level: 3 })).map((one) => one.textContent).slice(0, 2)).toEqual(
+      expect.arrayContaining(titles),
+    );
+    for (const title of missing) expect(within(list).queryByText(title)).toBeNull();
+  });
+
   it('keep their sums when there are none to list', async () => {
     insightsServer().on('GET /api/crypto/liquidations', { body: liquidations([]) });
     await renderApp(PAGE);
@@ -228,7 +243,7 @@ describe('Hyperliquid', () => {
     await renderApp(PAGE);
     const list = await panel('Hyperliquid 포지션');
     const [first, second] = await within(list).findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/^1BTC1시간 펀딩비 \+0\.0013%13\.8억 USD69,000\.00 USD\+1\.50%$/);
+    expect(first?.textContent).toMatch(/^1BTC1시간 펀딩비 \+0\.0013%13\.8억69,000\.00\+1\.50%$/);
     expect(second?.textContent).toMatch(/펀딩비 −0\.0003%.*N\/A$/);
   });
 
@@ -341,7 +356,7 @@ describe('the analysis of a coin', () => {
     server.on('GET /api/crypto/coin-analysis/words', { body: { pending: false, words } });
     await act(() => jest.advanceTimersByTimeAsync(6_000));
     const said = await screen.findByRole('region', { name: 'AI 모델의 설명' });
-    for (const text of [words.text, '언어 모델(gpt-4.1)이 2026.11.20 12:36 측정값을', '측정값에 없는 숫자'])
+    for (const text of [words.text, '2026.11.20 12:36 측정값 기준', '언어 모델(gpt-4.1)이', '측정값에 없는 숫자'])
       expect(said.textContent).toContain(text);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(asked()).toBe(2);

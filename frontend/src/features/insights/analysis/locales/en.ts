@@ -57,7 +57,8 @@ export const en = {
   how: 'Everything above is computed: measured values in fixed sentences, each with its source and age.',
   model: {
     title: 'In the words of an AI model',
-    by: 'Written by a language model ({{model}}), {{written}}, from what was measured at {{facts}}.',
+    facts: 'as measured at {{time}}',
+    by: 'Written by a language model ({{model}}), {{written}}.',
     numbers: 'A text with a number that was not measured is not shown. No forecast, no advice.',
   },
 } as const;

@@ -58,7 +58,8 @@ export const ko: Texts<typeof en> = {
   how: '여기까지는 측정값을 계산해 정해진 문장에 넣은 내용이며, 문장마다 출처와 시각을 표시합니다.',
   model: {
     title: 'AI 모델의 설명',
-    by: '언어 모델({{model}})이 {{facts}} 측정값을 읽고 {{written}}에 쓴 글입니다.',
+    facts: '{{time}} 측정값 기준',
+    by: '언어 모델({{model}})이 {{written}}에 쓴 글입니다.',
     numbers: '측정값에 없는 숫자가 들어간 글은 보여 주지 않습니다. 예측이나 추천이 아닙니다.',
   },
 };

@@ -45,7 +45,7 @@ export const en = {
   },
   sectors: {
     title: 'Sectors',
-    lead: 'By value traded in 24 hours. The change is weighted by market capitalisation.',
+    lead: 'By value traded in 24 hours. The 24h change is weighted by market capitalisation.',
     filter: 'Sector',
     filters: {
       all: 'All',
@@ -69,7 +69,7 @@ export const en = {
   },
   coins: {
     title: 'Top cryptocurrencies',
-    lead: 'By market capitalisation, in USD.',
+    lead: 'By market capitalisation. Prices are averages of many exchanges, by CoinGecko.',
     unread: 'The ranking could not be read',
     empty: 'No ranking yet',
     emptyText: 'It appears once the source answers.',
@@ -84,9 +84,20 @@ export const en = {
     high: 'High first',
     low: 'Low first',
     next: 'in {{time}}',
-    mark: 'Mark price',
   },
-  columns: { coin: 'Coin', value: 'Value', price: 'Price', side: 'Side' },
+  columns: {
+    value: 'Value',
+    price: 'Price',
+    usdt: 'Price (USDT)',
+    usd: 'Price (USD)',
+    volume: '24h volume',
+    marketCap: 'Market cap',
+    mark: 'Mark price',
+    open: 'Open interest',
+    change: '24h change',
+    funding: 'Funding',
+    side: 'Side',
+  },
   side: { buy: 'Buy', sell: 'Sell', long: 'Long', short: 'Short' },
   largeTrades: {
     title: 'Large trades',
@@ -103,6 +114,7 @@ export const en = {
     emptyText: 'A liquidation appears here at once.',
     hour: 'Last hour',
     day: 'Last 24 hours',
+    since: 'Since {{time}}',
     floor:
       'At least this much since {{since}}. Exchanges may report only one liquidation per market and second, so there can be more.',
   },
@@ -131,8 +143,8 @@ export const en = {
     noProject: 'No project is known for this coin. What the lists know is shown.',
     unread: 'The project could not be read. What the lists know is shown.',
     chart: 'Chart',
-    changeOn: 'Change on {{exchange}}',
+    sinceMorningOn: 'Since 09:00 KST on {{exchange}}',
+    changeOn: '24h change on {{exchange}}',
     volumeOn: '24h volume on {{exchange}}',
-    onExchange: 'Figures from {{exchange}}',
   },
 } as const;

@@ -48,7 +48,7 @@ export const ko: Texts<typeof en> = {
   },
   sectors: {
     title: '섹터',
-    lead: '24시간 거래대금 순이며, 변동률은 시가총액으로 가중한 평균입니다.',
+    lead: '24시간 거래대금 순이며, 24시간 변동률은 시가총액으로 가중한 평균입니다.',
     filter: '섹터',
     filters: {
       all: '전체',
@@ -71,7 +71,7 @@ export const ko: Texts<typeof en> = {
   },
   coins: {
     title: '시가총액 상위',
-    lead: '시가총액 순이며, 가격은 USD입니다.',
+    lead: '시가총액 순이며, 가격은 CoinGecko가 여러 거래소에서 모은 평균입니다.',
     unread: '순위를 불러오지 못했습니다',
     empty: '아직 순위가 없습니다',
     emptyText: '출처가 응답하면 바로 표시합니다.',
@@ -86,9 +86,20 @@ export const ko: Texts<typeof en> = {
     high: '높은 순',
     low: '낮은 순',
     next: '{{time}} 후',
-    mark: '마크 가격',
   },
-  columns: { coin: '코인', value: '금액', price: '가격', side: '구분' },
+  columns: {
+    value: '금액',
+    price: '가격',
+    usdt: '가격 (USDT)',
+    usd: '가격 (USD)',
+    volume: '24시간 거래대금',
+    marketCap: '시가총액',
+    mark: '마크 가격',
+    open: '미결제약정',
+    change: '24시간 변동',
+    funding: '펀딩비',
+    side: '구분',
+  },
   side: { buy: '매수', sell: '매도', long: '롱 청산', short: '숏 청산' },
   largeTrades: {
     title: '대량 체결',
@@ -105,6 +116,7 @@ export const ko: Texts<typeof en> = {
     emptyText: '청산이 생기면 바로 표시합니다.',
     hour: '최근 1시간',
     day: '최근 24시간',
+    since: '{{time}}부터',
     floor:
       '{{since}}부터 집계한 최소 금액입니다. 거래소는 종목마다 1초에 1건까지만 알려 줄 수 있어 실제 청산은 더 많을 수 있습니다.',
   },
@@ -133,8 +145,8 @@ export const ko: Texts<typeof en> = {
     noProject: '프로젝트 정보가 없는 코인이라, 목록에 있는 값만 표시합니다.',
     unread: '프로젝트 정보를 불러오지 못해, 목록에 있는 값만 표시합니다.',
     chart: '차트',
-    changeOn: '{{exchange}} 등락률',
+    sinceMorningOn: '{{exchange}} 전일 대비 (09시)',
+    changeOn: '{{exchange}} 24시간 변동',
     volumeOn: '{{exchange}} 24시간 거래대금',
-    onExchange: '{{exchange}} 기준',
   },
 };
