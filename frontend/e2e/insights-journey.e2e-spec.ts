@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { registerMember } from '../../backend/test/factories/member';
 import { AlertWatch } from '../../backend/src/modules/insights/alerts/alert-watch.service';
 import { feeds } from '../../backend/src/modules/insights/feeds';
@@ -255,6 +255,34 @@ describe('crypto insights', () => {
     await news.getByRole('button', { name: /모두 보기$/ }).click();
     await until('all of them', async () => (await news.getByRole('article').count()) > 3);
   }, 180_000);
+
+  it('shows a phone a few panels at a time, each view from its beginning, by keys alone', async () => {
+    const page = await open(PAGE, 360);
+    const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? Number.NaN;
+    const tabs = page.getByRole('tablist', { name: '보기' });
+    const header = 56;
+    const faults: string[] = [];
+    await page.getByRole('tab', { name: '프리미엄' }).focus();
+    for (const [view, region] of [
+      ['own', '내 코인'],
+      ['market', '상승률 상위'],
+      ['futures', '펀딩비'],
+      ['reading', '크립토 뉴스'],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await until('the tabs below the header', async () => Math.abs((await topOf(tabs)) - header) <= 1);
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL((url) => url.search === `?view=${view}`);
+      await panel(page, region).waitFor();
+      await until('the beginning of the view', async () => {
+        const top = await topOf(panel(page, region));
+        return top > header && top < 200;
+      });
+      faults.push(...(await faultsOf(page, view, { widths: [360] })));
+    }
+    expect(await page.getByRole('button', { name: '화면 구성' }).count()).toBe(1);
+    expect({ faults, complaints: product.complaints }).toEqual({ faults: [], complaints: [] });
+  }, 300_000);
 
   it('is sound in both languages and themes, on a phone, a tablet and a desk, with its sheets', async () => {
     const page = await open();

@@ -132,7 +132,8 @@ export class Market {
    * far as every other hour shows it.
    */
   spanOf(minute: number): Span {
-    if (this.span.minute !== minute) this.span = { minute, of: this.follows ? this.sampled(minute) : this.exact(minute) };
+    if (this.span.minute !== minute)
+      this.span = { minute, of: this.follows ? this.sampled(minute) : this.exact(minute) };
     return this.span.of;
   }
 

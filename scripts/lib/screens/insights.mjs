@@ -16,6 +16,7 @@ import {
   told,
   visitor,
   whole,
+  within,
 } from './acts.mjs';
 import { drawChart } from './charts.mjs';
 import { hoursAgo, minutesAgo } from './times.mjs';
@@ -25,6 +26,8 @@ import { hoursAgo, minutesAgo } from './times.mjs';
 const insights = (name, act, more) => member(name, '/crypto-insights', act, more);
 
 const NEW_ALERT = /^(알림 만들기|New alert)$/;
+/** A view of narrow screens; wide ones show all of them. */
+const inView = (view, name, act, more) => member(name, `/crypto-insights?view=${view}`, act, more);
 const filtered = (name, query) => member(name, `/crypto-insights?${query}`, undefined, whole);
 
 /** Alerts around what the premium of Bitcoin is: one waits, one has fired twice, one is paused. */
@@ -154,14 +157,15 @@ const AXIS_UNREADABLE =
   '캔들은 찾았지만 가격 축의 숫자를 읽지 못했습니다. 가격 축에 숫자가 3개 이상 또렷하게 보이도록 캡처해 주세요. 이용 횟수는 차감되지 않았습니다. / Candles were found, but not the prices of the axis. Take the screenshot so that at least three prices of the axis are clear. Nothing was used up.';
 
 export const markets = [
+  ...within(member, '/crypto-insights', 'view', ['own', 'market', 'futures', 'reading']),
   insights('insights-panels', opening(/^(화면 구성|Panels)$/)),
-  insights('insights-alert', opening(NEW_ALERT)),
-  insights('insights-alert-refused', async (page) => {
+  inView('own', 'insights-alert', opening(NEW_ALERT)),
+  inView('own', 'insights-alert-refused', async (page) => {
     await press(page, NEW_ALERT);
     await page.getByRole('dialog').locator('button[type=submit]').click();
   }),
-  insights('insights-alerts', alerts, whole),
-  insights('insights-alert-edit', async (page) => {
+  inView('own', 'insights-alerts', alerts, whole),
+  inView('own', 'insights-alert-edit', async (page) => {
     await alerts(page);
     await press(page, /(^알림 수정|알림 수정$| 수정$|^Change: )/);
   }),
@@ -176,14 +180,14 @@ export const markets = [
   ),
   insights('insights-premium', (page) => openReceipt(page)),
   insights('insights-coin', opening(/(상세 보기| details)$/)),
-  insights('insights-sector', opening(/(섹터 보기| sector)$/)),
-  insights('insights-sector-coin', opening(/(섹터 보기| sector)$/, /(상세 보기| details)$/)),
+  inView('market', 'insights-sector', opening(/(섹터 보기| sector)$/)),
+  inView('market', 'insights-sector-coin', opening(/(섹터 보기| sector)$/, /(상세 보기| details)$/)),
   insights('insights-favourites', pressing(/^(관심|Favourites)$/), whole),
   insights('insights-not-found', async (page) => {
     await page.getByRole('searchbox').first().fill('zzzz');
   }),
   filtered('insights-bithumb', 'exchange=bithumb&sort=volume&order=low'),
-  filtered('insights-filters', 'gainers=OKX&news=market&window=7d'),
+  filtered('insights-filters', 'view=market&gainers=OKX&news=market&window=7d'),
   member('kimchi-receipt', '/crypto-insights', (page) => openReceipt(page, 2)),
   visitor('kimchi-visitor-receipt', '/kimchi-premium', (page) => openReceipt(page, 1)),
   // Chart analysis

@@ -26,18 +26,21 @@ export interface CandleChartProps {
   symbol: string;
   /** Currencies to try, until one of them has candles of the coin. */
   quotes: readonly CandleQuote[];
+  /** The market is named above. */
+  isNamed?: boolean;
   /** Shown where none has. */
   children?: ReactNode;
 }
 
 /** Our own candles of a coin, with a choice of their length. */
-export function CandleChart({ symbol, quotes: [quote, ...others], children }: CandleChartProps) {
+export function CandleChart({ symbol, quotes: [quote, ...others], isNamed = false, children }: CandleChartProps) {
   const [timeframe, setTimeframe] = useState<Timeframe>('1h');
   if (quote === undefined) return children;
   return (
     <Candles
       key={quote}
       market={{ symbol, quote, timeframe }}
+      isNamed={isNamed}
       setTimeframe={setTimeframe}
       otherwise={
         <CandleChart symbol={symbol} quotes={others}>
@@ -50,19 +53,22 @@ export function CandleChart({ symbol, quotes: [quote, ...others], children }: Ca
 
 interface CandlesProps {
   market: { symbol: string; quote: CandleQuote; timeframe: Timeframe };
+  isNamed: boolean;
   setTimeframe: (timeframe: Timeframe) => void;
   otherwise: ReactNode;
 }
 
-function Candles({ market, setTimeframe, otherwise }: CandlesProps) {
+function Candles({ market, isNamed, setTimeframe, otherwise }: CandlesProps) {
   const { t } = chartTexts.use();
   const query = useListCandlesQuery({ ...market, limit: CANDLES }, every(SECONDS));
   if (query.error && toApiError(query.error).status === 404) return otherwise;
   return (
     <div className={styles['chart']}>
-      <p className={styles['name']}>
-        {market.symbol}/{market.quote}
-      </p>
+      {!isNamed && (
+        <p className={styles['name']}>
+          {market.symbol}/{market.quote}
+        </p>
+      )}
       <div className={styles['ways']}>
         <Segmented
           label={t('timeframe')}

@@ -1,5 +1,5 @@
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
-import type { BasicCoin } from '@/features/insights/market/coin-dialog';
+import type { BasicCoin } from '@/features/insights/market/open-coin';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 
 /** What a row of the table knows of its coin. */

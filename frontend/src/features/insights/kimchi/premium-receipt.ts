@@ -100,7 +100,9 @@ export const pricesOf = (
   row: Pick<KimchiPremiumDto, 'usdSource'> | undefined,
   exchange: KoreanExchange,
 ): readonly Origin[] =>
-  [exchange, row?.usdSource].flatMap((name) => sources.filter(({ source }) => name != null && sameSource(source, name)));
+  [exchange, row?.usdSource].flatMap((name) =>
+    sources.filter(({ source }) => name != null && sameSource(source, name)),
+  );
 
 /** The service names a source by its id, a row by its name. */
 const sameSource = (source: string, name: string): boolean => source.toLowerCase().startsWith(name.toLowerCase());

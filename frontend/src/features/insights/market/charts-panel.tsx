@@ -23,7 +23,7 @@ export function ChartsPanel() {
         <article className={styles['chart']}>
           <h3>{t('charts.btc')}</h3>
           <BitcoinToday />
-          <CandleChart symbol="BTC" quotes={['USDT']} />
+          <CandleChart symbol="BTC" quotes={['USDT']} isNamed />
         </article>
         <article className={styles['chart']}>
           <h3>{t('charts.nasdaq')}</h3>
@@ -46,7 +46,10 @@ function BitcoinToday() {
         return (
           <>
             <dl className={styles['today']}>
-              <Stat label={bitcoin?.exchange ?? t('charts.btc')} note={<DayChange value={bitcoin?.change24h ?? null} />}>
+              <Stat
+                label={bitcoin?.exchange ?? t('charts.btc')}
+                note={<DayChange value={bitcoin?.change24h ?? null} />}
+              >
                 <Price value={bitcoin?.price} unit="USDT" />
               </Stat>
               <Stat label={t('charts.high')}>

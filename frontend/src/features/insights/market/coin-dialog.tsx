@@ -3,15 +3,16 @@ import { type ReactNode } from 'react';
 import { useOpenAlert } from '@/features/insights/alerts/alert-dialog';
 import { alertTexts } from '@/features/insights/alerts/texts';
 import { CandleChart, type CandleQuote } from '@/features/insights/charts/candle-chart';
-import { type KoreanCoin, PremiumChart } from '@/features/insights/charts/premium-chart';
+import { PremiumChart } from '@/features/insights/charts/premium-chart';
 import { chartTexts } from '@/features/insights/charts/texts';
 import { Change } from '@/features/insights/components/change';
 import { Compact, Price } from '@/features/insights/components/quantity';
-import { type Origin, SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
 import { openedCoin } from '@/features/insights/kimchi/opened-coin';
 import { pricesOf } from '@/features/insights/kimchi/premium-receipt';
 import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import { chartSymbol } from '@/features/insights/market/chart-symbol.rules';
+import type { BasicCoin } from '@/features/insights/market/open-coin';
 import { sectorOf } from '@/features/insights/market/sector-names.rules';
 import { useSectorName } from '@/features/insights/market/use-sector-name';
 import { ThirdPartyChart } from '@/features/insights/market/third-party-chart';
@@ -33,29 +34,6 @@ const MOST_EXCHANGES = 8;
 const PROJECT_SECONDS = 300;
 
 memberApi.enhanceEndpoints({ endpoints: { getCoinInfo: { keepUnusedDataFor: PROJECT_SECONDS } } });
-
-/** What a list knows of a coin. */
-export interface BasicCoin {
-  symbol: string;
-  name?: string;
-  /** The coin as the rest of the world names it; null where that is another coin, whose project is not shown. */
-  globalCoin?: string | null;
-  /** Id at CoinGecko, where the list has it. */
-  id?: string;
-  /** Exchange of the figures. */
-  exchange?: string;
-  /** In USD or USDT. */
-  price?: number | null;
-  change?: number | null;
-  volume?: number | null;
-  marketCap?: number | null;
-  /** Where the figures are from. */
-  origin?: Origin;
-  /** Opened from a Korean exchange, whose premium is shown, too. */
-  korea?: KoreanCoin;
-  /** Binance lists the same coin, as far as the list knows; true unless told. */
-  isOnBinance?: boolean;
-}
 
 export interface CoinDialogProps {
   coin: BasicCoin;
@@ -83,7 +61,14 @@ export function CoinDialog({ coin, open, onOpenChange }: CoinDialogProps) {
   const { korea } = coin;
   const row = korea && kimchi.data?.[korea.exchange].find((one) => one.coin === korea.coin);
   const now = row && korea ? openedCoin(row, coin.name ?? coin.symbol, korea.exchange) : coin;
-  const origins = korea && kimchi.data ? pricesOf(kimchi.data, row, korea.exchange) : coin.origin ? [coin.origin] : info ? [info] : [];
+  const origins =
+    korea && kimchi.data
+      ? pricesOf(kimchi.data, row, korea.exchange)
+      : coin.origin
+        ? [coin.origin]
+        : info
+          ? [info]
+          : [];
   return (
     <Dialog
       wide
@@ -175,10 +160,7 @@ function Figures({ coin, info }: { coin: BasicCoin; info: CoinInfoDto | undefine
       >
         {volume == null ? unknown : <Compact value={volume} unit="USD" />}
       </Stat>
-      <Stat
-        label={t('coin.marketCap')}
-        note={otherSource(coin.marketCap)}
-      >
+      <Stat label={t('coin.marketCap')} note={otherSource(coin.marketCap)}>
         {marketCap == null ? unknown : <Compact value={marketCap} unit="USD" />}
       </Stat>
     </Stats>

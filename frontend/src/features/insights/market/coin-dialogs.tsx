@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { AlertDialogs } from '@/features/insights/alerts/alert-dialog';
-import { type BasicCoin, CoinDialog } from '@/features/insights/market/coin-dialog';
-import { OpenCoin } from '@/features/insights/market/open-coin';
+import { CoinDialog } from '@/features/insights/market/coin-dialog';
+import { type BasicCoin, OpenCoin } from '@/features/insights/market/open-coin';
 
 /** The page's one dialog of a coin, opened from any list in it, and that of an alert, also opened from the coin's. */
 export function CoinDialogs({ children }: { children: ReactNode }) {

@@ -66,7 +66,9 @@ export function LiquidationsPanel() {
               {spansOf(since, now).map((span) => (
                 <Sums
                   key={span}
-                  title={span === 'since' ? t('liquidations.since', { time: clockOf(since) }) : t(`liquidations.${span}`)}
+                  title={
+                    span === 'since' ? t('liquidations.since', { time: clockOf(since) }) : t(`liquidations.${span}`)
+                  }
                   sums={span === 'hour' ? lastHour : lastDay}
                 />
               ))}

@@ -61,7 +61,8 @@ export function FundingPanel() {
                   note: t('funding.next', { time: formatDuration((Date.parse(nextAt) - now) / 1_000) }),
                   value: <Price value={markPrice} />,
                   change: <Change value={rate} digits={DIGITS} />,
-                  onOpen: () => openCoin({ symbol, exchange: 'Binance', price: markPrice, origin: { ...read, source: SOURCE } }),
+                  onOpen: () =>
+                    openCoin({ symbol, exchange: 'Binance', price: markPrice, origin: { ...read, source: SOURCE } }),
                 })}
               />
               <SourceLine

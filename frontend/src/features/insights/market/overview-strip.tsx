@@ -27,7 +27,9 @@ export function OverviewStrip() {
             <Stats>
               <Stat
                 label={t('marketCap')}
-                {...(market.marketCapChange24h === null ? {} : { note: <DayChange value={market.marketCapChange24h} /> })}
+                {...(market.marketCapChange24h === null
+                  ? {}
+                  : { note: <DayChange value={market.marketCapChange24h} /> })}
               >
                 <Compact value={market.totalMarketCap} unit="USD" />
               </Stat>

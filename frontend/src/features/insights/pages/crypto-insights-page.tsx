@@ -86,12 +86,6 @@ export function CryptoInsightsPage() {
         <Page title={t('title')} lead={t('lead')} action={isNarrow ? undefined : ways}>
           <OutageNotice />
           <div className={styles['first']}>
-            <div className={styles['alerts']}>
-              <AlertTicker />
-              <OutagePart name="surge">
-                <SurgeBanner />
-              </OutagePart>
-            </div>
             <div className={styles['answer']}>
               <OutagePart name="premium">
                 <PremiumHero />
@@ -101,6 +95,12 @@ export function CryptoInsightsPage() {
                   <OverviewStrip />
                 </OutagePart>
               )}
+            </div>
+            <div>
+              <AlertTicker />
+              <OutagePart name="surge">
+                <SurgeBanner />
+              </OutagePart>
             </div>
           </div>
           {isNarrow ? (

@@ -219,9 +219,9 @@ describe('liquidations', () => {
     insightsServer().on('GET /api/crypto/liquidations', { body: { ...liquidations([]), since } });
     await renderApp(PAGE);
     const list = await panel('실시간 청산');
-    expect((await within(list).findAllByRole('heading', { level: 3 })).map((one) => one.textContent).slice(0, 2)).toEqual(
-      expect.arrayContaining(titles),
-    );
+    expect(
+      (await within(list).findAllByRole('heading', { level: 3 })).map((one) => one.textContent).slice(0, 2),
+    ).toEqual(expect.arrayContaining(titles));
     for (const title of missing) expect(within(list).queryByText(title)).toBeNull();
   });
 

@@ -2,7 +2,13 @@ import type { en } from '@/features/insights/components/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  list: { coin: '코인', all_other: '{{count}}개 모두 보기', fewer: '접기', open: '{{symbol}} 상세 보기', details: '상세 보기' },
+  list: {
+    coin: '코인',
+    all_other: '{{count}}개 모두 보기',
+    fewer: '접기',
+    open: '{{symbol}} 상세 보기',
+    details: '상세 보기',
+  },
   unknown: 'N/A',
   day: '24시간',
   asOf: '{{time}} 기준',
