@@ -227,6 +227,8 @@ describe('crypto insights', () => {
     await see(dialog, /기록 기준 한 번도 울리지 않았을 조건입니다/);
     const faults = await faultsOf(page, 'alert form', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: '알림 저장' }).click();
+    // The look at all widths has left a phone.
+    await page.getByRole('tab', { name: '내 코인' }).click();
     await see(panel(page, '내 시세 알림'), 'BTC · 업비트 가격 999,999,999원 이상');
     const snapshots = product.app.get(KeptSnapshots);
     const rows = (snapshots.latest(feeds.upbitTickers)?.data ?? []).map((row) =>
@@ -269,7 +271,7 @@ describe('crypto insights', () => {
       ['futures', '펀딩비'],
       ['reading', '크립토 뉴스'],
     ] as const) {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.evaluate(() => scrollTo(0, 1_200));
       await until('the tabs below the header', async () => Math.abs((await topOf(tabs)) - header) <= 1);
       await page.keyboard.press('ArrowRight');
       await page.waitForURL((url) => url.search === `?view=${view}`);
