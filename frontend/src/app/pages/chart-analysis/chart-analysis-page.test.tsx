@@ -143,10 +143,7 @@ describe('the chart analysis page', () => {
   it('offers unused coupons only, and asks for one', async () => {
     const server = chartServer()
       .on('GET /api/chart-analysis/coupons', {
-        body: [
-          coupon(),
-          coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true }),
-        ],
+        body: [coupon(), coupon({ id: 'used', couponCode: 'LANCE-USED-0001', isUsed: true })],
       })
       .on(ANALYZE, { body: analysisDetails() })
       .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
