@@ -102,7 +102,7 @@ describe('every page', () => {
   const lookAtTabs = async (page: Page, place: string, lists: Locator, depth = 0): Promise<string[]> => {
     const faults: string[] = [];
     if ((await lists.count()) <= depth) return faults;
-    const tabs = lists.nth(depth).getByRole('tab');
+    const tabs = lists.nth(depth).getByRole('tab', { includeHidden: true });
     for (let index = 0; index < (await tabs.count()); index += 1) {
       const tab = tabs.nth(index);
       const name = `${place} › ${await tab.innerText()}`;
@@ -126,7 +126,9 @@ describe('every page', () => {
       if (address.startsWith('/en')) expect({ address, language }).toEqual({ address, language: 'en' });
       const place = `${as} at ${address}`;
       faults.push(...(await look(page, place)));
-      faults.push(...(await lookAtTabs(page, place, page.locator('main').getByRole('tablist'))));
+      faults.push(
+        ...(await lookAtTabs(page, place, page.locator('main').getByRole('tablist', { includeHidden: true }))),
+      );
     }
     return faults;
   };

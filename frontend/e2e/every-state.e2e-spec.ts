@@ -55,11 +55,15 @@ describe('every state', () => {
 
   /** The page and all its tabs, and those within a tab. */
   const pressInTabs = async (page: Page, place: string, receipts: Set<string>, depth = 0): Promise<string[]> => {
-    const lists: Locator = page.locator('main').getByRole('tablist');
+    const lists: Locator = page.locator('main').getByRole('tablist', { includeHidden: true });
     if ((await lists.count()) <= depth) return pressEverything(page, place, receipts);
     const faults: string[] = [];
-    for (let index = 0; index < (await lists.nth(depth).getByRole('tab').count()); index += 1) {
-      const tab = lists.nth(depth).getByRole('tab').nth(index);
+    for (
+      let index = 0;
+      index < (await lists.nth(depth).getByRole('tab', { includeHidden: true }).count());
+      index += 1
+    ) {
+      const tab = lists.nth(depth).getByRole('tab', { includeHidden: true }).nth(index);
       await openTab(page, tab);
       await comesToRest(page);
       faults.push(...(await pressInTabs(page, `${place} › ${await tab.innerText()}`, receipts, depth + 1)));

@@ -140,7 +140,7 @@ describe('the public site', () => {
       Object.assign(globalThis, { shifts });
     });
     await page.goto('/kimchi-premium');
-    await see(page, '방금');
+    await see(page, /\d\d:\d\d:\d\d 기준/);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
     const again = page.waitForResponse((answer) => answer.url().endsWith('/api/kimchi-premium'), {
