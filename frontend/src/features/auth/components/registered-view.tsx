@@ -7,12 +7,10 @@ import { formatNumber } from '@/shared/format';
 import { paths, uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
-import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
+import { Paper } from '@/shared/ui/paper';
+import { Receipt } from '@/shared/ui/receipt';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/auth/components/auth-frame.module.css';
-
-/** Few come this far: its script is not one of those of the form. */
-const bookedReceipt = lazyPart(async () => (await import('@/features/auth/components/booked-receipt')).BookedReceipt);
 
 export interface RegisteredViewProps extends Pick<RegisteredDto, 'bonus' | 'user'> {
   uid: RegistrationUidDto;
@@ -28,22 +26,12 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
     : uid.requiresApproval
       ? (['pending', t('register.uidWaits')] as const)
       : (['inactive', t('register.uidKept')] as const);
-  const booked = [
-    { label: t('register.bonusSignup'), amount: bonus.signup },
-    { label: t('register.bonusUid'), amount: bonus.uidVerification, note: `${given.exchange} ${given.uid}` },
-  ].filter(({ amount }) => isPaid(amount));
   return (
     <AuthFrame
       title={t('register.done')}
       isNext
       lead={<Received bonus={bonus} />}
-      aside={
-        booked.length === 0 ? undefined : (
-          <LazyPart part={bookedReceipt} quiet>
-            {(BookedReceipt) => <BookedReceipt booked={booked} />}
-          </LazyPart>
-        )
-      }
+      aside={<BonusReceipt bonus={bonus} given={given} />}
     >
       <div className={styles['result']}>
         <div className={styles['given']}>
@@ -67,6 +55,31 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
         )}
       </div>
     </AuthFrame>
+  );
+}
+
+/** What was booked, printed where the bonuses were announced. Each entry has its number and seal in the wallet. */
+function BonusReceipt({ bonus: { signup, uidVerification }, given }: Pick<RegisteredViewProps, 'bonus' | 'given'>) {
+  const { t } = authTexts.use();
+  const booked = [
+    { label: t('register.bonusSignup'), amount: signup },
+    { label: t('register.bonusUid'), amount: uidVerification, note: `${given.exchange} ${given.uid}` },
+  ].filter(({ amount }) => isPaid(amount));
+  if (booked.length === 0) return null;
+  return (
+    <Paper hangs printing>
+      <Receipt
+        title={t('register.booked')}
+        rows={booked.map(({ amount, ...row }) => ({ ...row, value: formatNumber(amount) }))}
+        sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, uidVerification])), unit: 'L' }}
+        source={t('register.bookedSource')}
+        action={
+          <ButtonLink size="s" to={`${paths.myPage}?tab=transactions`}>
+            {t('register.toEntries')}
+          </ButtonLink>
+        }
+      />
+    </Paper>
   );
 }
 
