@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useNarrow } from '@/features/insights/components/use-narrow';
+import { useNarrow } from '@/features/insights/components/use-media';
 import { figureTexts } from '@/features/insights/components/texts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';

@@ -7,7 +7,7 @@ import type { Held } from '@/features/insights/kimchi/use-held';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
 import { useFewAtATime } from '@/features/insights/kimchi/use-few-at-a-time';
 import { useSparklines } from '@/features/insights/kimchi/use-sparklines';
-import { useWide } from '@/features/insights/kimchi/use-wide';
+import { useWide } from '@/features/insights/components/use-media';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { AlertsPanel, FiringToasts } from '@/features/insights/alerts/alerts-panel';
 import { CoinAnalysisPanel } from '@/features/insights/analysis/coin-analysis-panel';
-import { useNarrow } from '@/features/insights/components/use-narrow';
+import { useNarrow } from '@/features/insights/components/use-media';
 import { CoinActs } from '@/features/insights/favourites/coin-acts';
 import { useFavourites } from '@/features/insights/favourites/use-favourites';
 import { MyCoinsPanel } from '@/features/insights/favourites/my-coins-panel';
