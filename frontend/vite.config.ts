@@ -29,6 +29,10 @@ const shell = [
 /** Icons of the first page. */
 const icons = /lucide-react.+[\\/]icons[\\/](arrow-up-right|chevron-right|message-square-text|pause|play)\.mjs$/;
 
+/** Fields and what sends them. */
+const form = ['shared/form/(form|missing|use-form)', 'shared/ui/(checkbox|password-input|select)'];
+const formIcons = /lucide-react.+[\\/]icons[\\/](chevron-down|eye|eye-off)\.mjs$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -74,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'form',
                   test: (id) =>
-                    packages('react-hook-form').test(id) || sources('shared/form/(form|missing|use-form)').test(id),
+                    packages('react-hook-form').test(id) || sources(...form).test(id) || formIcons.test(id),
                   priority: 5,
                 },
                 { name: 'd3', test: packages('d3-[^\\\\/]+|internmap'), priority: 20 },
