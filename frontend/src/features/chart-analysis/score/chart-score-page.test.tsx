@@ -55,12 +55,21 @@ describe('the record of the analyses', () => {
     expect(screen.getByText(/both within one minute are a stop/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText('0%')).toBeNull();
+    // An empty receipt with the first step on it, and on it alone.
+    const slip = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(slip.slice(0, 4)).toEqual([
+      'Analyses with a result0',
+      'Coin flip—None yet',
+      'Always long—None yet',
+      'Hit rate—None yet',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Analyse a chart' })).toHaveLength(1);
   });
 
   it('does not count nobody as waiting', async () => {
     serve(chartScore({ rows: [], pending: 0 }));
     await renderApp(PAGE);
     expect(await screen.findByText(/아직 기다리는 분석이 없습니다/)).toBeTruthy();
-    expect(screen.queryByText(/0건/)).toBeNull();
+    expect(screen.getAllByText(/0건/).map(({ textContent }) => textContent)).toEqual(['0건']);
   });
 });

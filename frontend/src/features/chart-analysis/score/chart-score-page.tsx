@@ -7,10 +7,12 @@ import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { SourceMark } from '@/shared/ui/marks';
-import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
+import { NoFigure } from '@/shared/ui/figure';
+import { Paper } from '@/shared/ui/paper';
+import { Receipt, type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/chart-analysis/score/score.module.css';
 
@@ -27,9 +29,11 @@ export function ChartScorePage() {
       title={t('title')}
       lead={t('lead')}
       action={
-        <ButtonLink size="s" to={paths.chartAnalysis}>
-          {t('analyze')}
-        </ButtonLink>
+        (query.data === undefined || wholeOf(query.data)) && (
+          <ButtonLink size="s" to={paths.chartAnalysis}>
+            {t('analyze')}
+          </ButtonLink>
+        )
       }
     >
       <Loaded query={query} skeleton={<SkeletonRows rows={6} />} errorTitle={t('unread')}>
@@ -39,25 +43,23 @@ export function ChartScorePage() {
   );
 }
 
+/** The row of all analyses, once one has a result. */
+const wholeOf = ({ rows }: ChartScoreDto): ChartScoreRowDto | undefined =>
+  rows.find(({ group, count }) => group === 'all' && count > 0);
+
 function Score({ score }: { score: ChartScoreDto }) {
   const { t } = chartScoreTexts.use();
   const { rows, pending, unmeasured, horizonBars: bars, asOf, simulated } = score;
-  const all = rows.find(({ group, count }) => group === 'all' && count > 0);
+  const all = wholeOf(score);
   return (
     <>
       <Section title={t('all')}>
-        {all ? (
-          <Whole row={all} score={score} />
-        ) : (
-          <EmptyState title={t('empty')}>
-            {t(pending > 0 ? 'emptyText' : 'emptyNone', { bars, count: formatNumber(pending) })}
-          </EmptyState>
-        )}
+        {all ? <Whole row={all} score={score} /> : <EmptyScore score={score} />}
         <ul className={styles['notes']}>
           {all && pending > 0 && <li>{t('pending', { count: formatNumber(pending) })}</li>}
           {unmeasured > 0 && <li>{t('unmeasured', { count: formatNumber(unmeasured) })}</li>}
         </ul>
-        <SourceMark source="Lance" fetchedAt={asOf} simulated={simulated} />
+        {all && <SourceMark source="Lance" fetchedAt={asOf} simulated={simulated} />}
       </Section>
       {all && GROUPS.map((group) => <ScoreTable key={group} group={group} rows={rows} />)}
       <Section title={t('how')}>
@@ -69,6 +71,34 @@ function Score({ score }: { score: ChartScoreDto }) {
         <p className={styles['quiet']}>{t('disclaimer')}</p>
       </Section>
     </>
+  );
+}
+
+/** The receipt that will be filled: what is compared with what, and the first step. */
+function EmptyScore({ score: { pending, horizonBars: bars, asOf, simulated } }: { score: ChartScoreDto }) {
+  const { t } = chartScoreTexts.use();
+  const none = <NoFigure label={t('none')} />;
+  return (
+    <Paper className={styles['slip']}>
+      <Receipt
+        title={t('empty')}
+        marks={simulated ? ['simulated'] : []}
+        rows={[
+          { label: t('receipt.count'), value: t('countOf', { count: formatNumber(0) }) },
+          { label: t('coinFlip'), value: none },
+          { label: t('alwaysLong'), value: none },
+        ]}
+        sum={{ label: t('hitRate'), value: none }}
+        note={t(pending > 0 ? 'emptyText' : 'emptyNone', { bars, count: formatNumber(pending) })}
+        source="Lance"
+        at={asOf}
+        action={
+          <ButtonLink variant="primary" block to={paths.chartAnalysis}>
+            {t('analyze')}
+          </ButtonLink>
+        }
+      />
+    </Paper>
   );
 }
 

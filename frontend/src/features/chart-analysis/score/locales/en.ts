@@ -7,6 +7,8 @@ export const en = {
   interval: '95% interval',
   intervalOf: '95% interval {{low}} to {{high}}%',
   count: 'Analyses',
+  countOf: '{{count}}',
+  none: 'None yet',
   coinFlip: 'Coin flip',
   alwaysLong: 'Always long',
   above: 'The whole 95% interval lies above a coin flip.',
@@ -34,7 +36,8 @@ export const en = {
     entry:
       'The entry is the open of the next minute. The result is whichever comes first within {{bars}} candles, take profit or stop loss; both within one minute are a stop.',
     expired: 'If neither comes within {{bars}} candles, it is a miss.',
-    baselines: 'Coin flip and always long enter at the same time with the same distances.',
+    baselines:
+      'Compared with: the hit rate of an entry at the same time with the same distances to take profit and stop loss, in a direction chosen at random (coin flip) or always long.',
     kept: 'When an account is closed, its results stay without the member’s data.',
   },
   disclaimer: 'A past record does not guarantee future results. This is not investment advice.',
