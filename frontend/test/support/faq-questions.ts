@@ -103,7 +103,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
     }),
     entry({
       id: 'difference',
-      question: '페이백은 무엇이고 리베이트와 어떻게 다른가요?',
+      question: '리베이트와 페이백은 어떻게 다른가요?',
       answer:
         '리베이트는 거래소가 수수료의 일부를 회원의 거래소 계정으로 직접 돌려주는 금액입니다. Lance를 거치지 않습니다.\n페이백은 Lance가 따로 드리는 보상입니다. 인증된 UID의 거래대금으로 러프가 쌓이고, 100 USDT부터 신청하면 Lance가 인증된 UID로 USDT를 지급합니다.\n리베이트는 첫 리포트가 나온 날부터 표시되고, 러프는 UID가 인증된 날의 거래부터 쌓입니다.',
       keywords: ['차이', '다른 점', '구분', '둘 다', '페이백이 뭐', '페이백 뜻', '리베이트 뜻', '리베이트와 페이백'],
@@ -171,7 +171,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
     }),
     entry({
       id: 'reports',
-      question: '리베이트는 언제 반영되나요?',
+      question: '리베이트 내역은 언제 표시되나요?',
       answer:
         '거래소가 하루를 마감하고 리포트를 내면 반영됩니다. 보통 다음 날입니다.\n거래소가 나중에 고친 내용도 다시 읽어 차이만큼 반영합니다. 내 정보의 리베이트 현황에서 거래소별로 반영된 날과 다음 리포트 시각, 숫자의 근거를 볼 수 있습니다.',
       keywords: [
@@ -289,7 +289,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
     }),
     entry({
       id: 'difference',
-      question: 'What is a payback, and how does it differ from a rebate?',
+      question: 'What is the difference between a rebate and a payback?',
       answer:
         'A rebate is the share of your fees that the exchange itself pays to your own exchange account. It does not pass through Lance.\nA payback is an extra reward from Lance. The volume of your verified UIDs earns Luff; from 100 USDT on you can request it, and Lance pays USDT to a verified UID.\nRebates are shown from the first reported day; Luff counts from the day on which the UID was verified.',
       keywords: [
@@ -355,7 +355,7 @@ export const faq: Record<'ko' | 'en', FaqEntryDto[]> = {
     }),
     entry({
       id: 'reports',
-      question: 'When are my rebates reported?',
+      question: 'When do my rebates show up at Lance?',
       answer:
         'When the exchange has closed the day and published its report, usually on the next day.\nWhat an exchange corrects later is read again and the difference is booked. Rebates on My Info show for each exchange what was reported last, when the next report is due, and the rows behind every figure.',
       keywords: ['when', 'settlement', 'report', 'delay', 'late', 'yesterday', 'not shown', 'missing', 'update'],

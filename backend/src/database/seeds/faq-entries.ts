@@ -167,8 +167,8 @@ export const faqEntries: readonly FaqSeed[] = [
   },
   {
     question: {
-      ko: '페이백은 무엇이고 리베이트와 어떻게 다른가요?',
-      en: 'What is a payback, and how does it differ from a rebate?',
+      ko: '리베이트와 페이백은 어떻게 다른가요?',
+      en: 'What is the difference between a rebate and a payback?',
     },
     answer: {
       ko: [
@@ -301,7 +301,7 @@ export const faqEntries: readonly FaqSeed[] = [
     link: '/#exchanges',
   },
   {
-    question: { ko: '리베이트는 언제 반영되나요?', en: 'When are my rebates reported?' },
+    question: { ko: '리베이트 내역은 언제 표시되나요?', en: 'When do my rebates show up at Lance?' },
     answer: {
       ko: [
         '거래소가 하루를 마감하고 리포트를 내면 반영됩니다. 보통 다음 날입니다.',

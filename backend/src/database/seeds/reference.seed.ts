@@ -29,7 +29,7 @@ const exchanges: readonly ExchangeSeed[] = [
     feeRate: null,
     kyc: {
       hours: null,
-      ko: '기존 계정을 해지한 뒤 Binance가 KYC 초기화를 확인할 때까지 기다려 주세요. 확인되면 새 계정에서 KYC를 할 수 있습니다.',
+      ko: '기존 계정을 탈퇴한 뒤 Binance가 KYC 초기화를 확인할 때까지 기다려 주세요. 확인되면 새 계정에서 KYC를 할 수 있습니다.',
       en: 'Close the old account; once Binance confirms that its KYC is reset, a new account can pass KYC.',
     },
     reportOffsetHours: 0,

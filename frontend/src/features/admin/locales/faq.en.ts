@@ -43,7 +43,8 @@ export const faqEn = {
     keywordsHint: 'Other words that lead to it. Enter or comma adds one.',
     removeKeyword: 'Remove “{{keyword}}”',
     link: 'Link',
-    linkHint: 'Where to go on within this site, such as /register',
+    linkHint:
+      'Where to go on within this site, such as /register. It also decides the subject on the page of questions.',
     linkProblem: 'Enter an address of this site that begins with /.',
     isPublished: 'Published',
     isPublishedNote: 'Otherwise only administrators see it.',

@@ -46,7 +46,7 @@ export const faqKo: Texts<typeof faqEn> = {
     keywordsHint: '이 질문으로 이어질 다른 단어입니다. Enter나 쉼표로 추가합니다.',
     removeKeyword: '‘{{keyword}}’ 빼기',
     link: '링크',
-    linkHint: '사이트 안에서 이어질 주소, 예: /register',
+    linkHint: '사이트 안에서 이어질 주소, 예: /register. 자주 묻는 질문 화면에서 묶이는 주제도 이 주소로 정해집니다.',
     linkProblem: '이 사이트의 주소를 /로 시작해 입력해 주세요.',
     isPublished: '게시',
     isPublishedNote: '끄면 관리자에게만 보입니다.',

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Eraser, Send, X } from 'lucide-react';
+import { Send, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Answer } from '@/features/support/answers/answer';
@@ -12,7 +12,8 @@ import { useListFaqQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { sharedTexts } from '@/shared/texts';
-import { IconButton } from '@/shared/ui/button';
+import { Button, IconButton } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
 import { useCloseByBack } from '@/shared/ui/use-close-by-back';
@@ -74,7 +75,7 @@ function Panel({ onClose, opener }: Omit<ChatbotProps, 'open'>) {
         {!wide && <Dialog.Overlay className={styles['veil']} />}
         <Dialog.Content
           ref={content}
-          className={styles['panel']}
+          className={cx(styles['panel'], lines.length > 0 && styles['begun'])}
           onInteractOutside={(event) => (wide ? event.preventDefault() : undefined)}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -89,11 +90,10 @@ function Panel({ onClose, opener }: Omit<ChatbotProps, 'open'>) {
               <Dialog.Title className={styles['title']}>{t('title')}</Dialog.Title>
               <Dialog.Description className={styles['what']}>{t('what')}</Dialog.Description>
             </div>
-            {lines.length > 0 && (
-              <IconButton label={t('clear')} onClick={clear}>
-                <Eraser size={18} aria-hidden />
-              </IconButton>
-            )}
+            {/* Its place is kept, so that the head stays as high. */}
+            <Button variant="quiet" size="s" className={cx(lines.length === 0 && styles['away'])} onClick={clear}>
+              {t('clear')}
+            </Button>
             <Dialog.Close asChild>
               <IconButton label={shared('dialog.close')}>
                 <X size={18} aria-hidden />
@@ -172,6 +172,9 @@ function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
           <>
             <p>{t('hello')}</p>
             {quick}
+            <Link className={styles['all']} to={localPath(paths.faq, language)} onClick={onFollow}>
+              {t('all')}
+            </Link>
           </>
         )}
         {lines.map((line, index) =>
@@ -212,12 +215,9 @@ function Talk({ lines, field, onFollow, onSay, note }: TalkProps) {
           <Send size={18} aria-hidden />
         </button>
       </form>
-      <div className={styles['foot']}>
-        <Link to={localPath(paths.faq, language)} onClick={onFollow}>
-          {t('all')}
-        </Link>
-        <span role="status">{text.length >= NEARLY_FULL && t('left', { count: MAX_CHARACTERS - text.length })}</span>
-      </div>
+      <p className={styles['foot']} role="status">
+        {text.length >= NEARLY_FULL && t('left', { count: MAX_CHARACTERS - text.length })}
+      </p>
     </>
   );
 }

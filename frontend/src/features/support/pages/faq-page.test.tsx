@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '@test/fake-api';
 import { faq } from '@test/faq-questions';
 import { settings } from '@test/fixtures';
@@ -14,17 +14,45 @@ function server(): FakeApi {
 
 function shown(): (string | null)[] {
   return screen
-    .queryAllByRole('heading', { level: 2 })
+    .queryAllByRole('heading')
     .filter((heading) => heading.closest('details'))
     .map(({ textContent }) => textContent);
 }
 
 describe('the page of questions', () => {
-  it('has every question with its answer in the document, in order', async () => {
+  it('has every question with its answer in the document, by subject, the first one open', async () => {
     server();
     await renderApp('/faq');
     await screen.findByText('탈퇴하려면 어떻게 하나요?');
-    expect(shown()).toEqual(faq.ko.map(({ question }) => question));
+    expect(shown().toSorted()).toEqual(faq.ko.map(({ question }) => question).toSorted());
+    expect(
+      ['리베이트와 거래소', 'L코인과 페이백', '지표와 차트 분석', '계정', '그 밖의 질문'].map((name) =>
+        within(screen.getByRole('region', { name }))
+          .getAllByRole('heading', { level: 3, hidden: true })
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      [
+        '내 UID가 리베이트를 받고 있는지 어떻게 확인하나요?',
+        '거래소별 리베이트율은 얼마인가요?',
+        'KYC를 마친 계정이 있는데 다시 가입하려면 얼마나 기다려야 하나요?',
+        '트래블룰은 무엇이고 업비트나 빗썸으로 보낼 수 있나요?',
+        '리베이트는 언제 어디로 들어오나요?',
+        '리베이트 내역은 언제 표시되나요?',
+      ],
+      [
+        'L코인은 무엇이고 어떻게 모으나요?',
+        '러프는 무엇이고 페이백은 어떻게 받나요?',
+        '리베이트와 페이백은 어떻게 다른가요?',
+      ],
+      ['지표 이용권은 얼마이고 기간은 얼마인가요?', '차트 분석은 무료인가요?'],
+      ['비밀번호를 잊었어요. 어떻게 하나요?', '탈퇴하려면 어떻게 하나요?'],
+      ['L 토큰은 언제 나오나요?', '고객센터에는 어떻게 연락하나요?'],
+    ]);
+    expect([...document.querySelectorAll('details[open] h3')].map(({ textContent }) => textContent)).toEqual([
+      '내 UID가 리베이트를 받고 있는지 어떻게 확인하나요?',
+    ]);
+    expect(screen.getByRole('link', { name: '챗봇에 물어보기' }).getAttribute('href')).toBe('/faq#chatbot');
     expect(screen.getByText(/남은 L코인과 러프는 소멸하고/)).toBeTruthy();
     expect(document.title).toBe('자주 묻는 질문 | Lance');
     expect(screen.getByRole('link', { name: '고객센터에 문의하기' })).toBeTruthy();
@@ -35,7 +63,7 @@ describe('the page of questions', () => {
     await renderApp('/faq#close');
     const question = await screen.findByText('탈퇴하려면 어떻게 하나요?');
     await waitFor(() => expect(question.closest('details')?.open).toBe(true));
-    expect(screen.getByText('리베이트는 언제 반영되나요?').closest('details')?.open).toBe(false);
+    expect(screen.getByText('리베이트 내역은 언제 표시되나요?').closest('details')?.open).toBe(false);
   });
 
   it('narrows the list while somebody types, nearest first, and shows all again', async () => {

@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react';
+import { MessageSquareText, Plus } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Answer } from '@/features/support/answers/answer';
 import type { FaqMatcher } from '@/features/support/answers/match-faq';
 import { SupportContact } from '@/features/support/answers/support-contact';
 import { answerTexts } from '@/features/support/answers/texts';
+import { groupsOf } from '@/features/support/pages/faq-groups.rules';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { useListFaqQuery } from '@/shared/api/generated/site';
 import { Button } from '@/shared/ui/button';
@@ -14,8 +15,6 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/support/pages/faq-page.module.css';
-
-/** Numbers older than this many seconds are reloaded when the page opens. */
 
 /** All questions and answers, readable without scripts; `#<id>` opens one. */
 export function FaqPage() {
@@ -37,6 +36,10 @@ export function FaqPage() {
         <aside>
           <Section title={t('support.title')} lead={t('support.text')}>
             <SupportContact />
+            <Link className={styles['chatbot']} to="#chatbot" preventScrollReset>
+              <MessageSquareText size={16} aria-hidden />
+              {t('support.chatbot')}
+            </Link>
           </Section>
         </aside>
       </div>
@@ -81,19 +84,39 @@ function Questions({ entries }: { entries: readonly FaqEntryDto[] }) {
           {t('faq.nothingText')}
         </EmptyState>
       ) : (
-        <QuestionList entries={search.found ?? entries} />
+        <Found entries={entries} found={search.found} />
       )}
     </div>
   );
 }
 
-/** Typing rerenders the questions only if the results change. */
-const QuestionList = memo(({ entries }: { entries: readonly FaqEntryDto[] }) => (
+/** What was found, nearest first; without a search all questions by their subject. Typing rerenders it only if the results change. */
+const Found = memo(({ entries, found }: { entries: readonly FaqEntryDto[]; found: Search['found'] }) => {
+  const { t } = answerTexts.use();
+  if (found) return <QuestionList entries={found} Heading="h2" />;
+  return groupsOf(entries).map((group, at) => (
+    <section key={group.key} aria-labelledby={`faq-${group.key}`}>
+      <h2 id={`faq-${group.key}`} className={styles['group']}>
+        {t(`faq.groups.${group.key}`)}
+      </h2>
+      <QuestionList entries={group.entries} Heading="h3" isFirstOpen={at === 0} />
+    </section>
+  ));
+});
+Found.displayName = 'Found';
+
+interface QuestionListProps {
+  entries: readonly FaqEntryDto[];
+  Heading: 'h2' | 'h3';
+  isFirstOpen?: boolean;
+}
+
+const QuestionList = ({ entries, Heading, isFirstOpen = false }: QuestionListProps) => (
   <div className={styles['list']}>
-    {entries.map((entry) => (
-      <details key={entry.id} className={styles['entry']}>
+    {entries.map((entry, index) => (
+      <details key={entry.id} className={styles['entry']} open={isFirstOpen && index === 0}>
         <summary>
-          <h2>{entry.question}</h2>
+          <Heading>{entry.question}</Heading>
           <Plus className={styles['sign']} size={18} aria-hidden />
         </summary>
         {/* A browser opens what holds the target of an address by itself. */}
@@ -103,8 +126,7 @@ const QuestionList = memo(({ entries }: { entries: readonly FaqEntryDto[] }) => 
       </details>
     ))}
   </div>
-));
-QuestionList.displayName = 'QuestionList';
+);
 
 /** Opens the question in the address and scrolls to it. */
 function useOpenByHash(): void {

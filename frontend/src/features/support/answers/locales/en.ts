@@ -27,6 +27,7 @@ export const en = {
     title: 'Support',
     text: 'Write to us if your question is not among these.',
     ask: 'Ask support',
+    chatbot: 'Ask the chatbot',
     hours: 'Hours: {{hours}}',
     subject: 'Question about Lance',
     missing: 'The address of support could not be loaded.',
@@ -34,6 +35,13 @@ export const en = {
   faq: {
     title: 'Frequently asked questions',
     lead: 'The numbers in the answers are those that hold today.',
+    groups: {
+      rebate: 'Rebates and exchanges',
+      points: 'L coin and payback',
+      tools: 'Indicators and chart analysis',
+      account: 'Account',
+      other: 'Other questions',
+    },
     search: 'Search the questions',
     searchHint: 'UID, rebate rate, KYC…',
     found_one: '{{count}} question',

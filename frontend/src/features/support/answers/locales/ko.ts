@@ -29,6 +29,7 @@ export const ko: Texts<typeof en> = {
     title: '고객센터',
     text: '찾는 질문이 없으면 메일로 문의해 주세요.',
     ask: '고객센터에 문의하기',
+    chatbot: '챗봇에 물어보기',
     hours: '상담 시간 {{hours}}',
     subject: 'Lance 문의',
     missing: '고객센터 주소를 불러오지 못했습니다.',
@@ -36,6 +37,13 @@ export const ko: Texts<typeof en> = {
   faq: {
     title: '자주 묻는 질문',
     lead: '답에 적힌 숫자는 오늘 적용되는 값입니다.',
+    groups: {
+      rebate: '리베이트와 거래소',
+      points: 'L코인과 페이백',
+      tools: '지표와 차트 분석',
+      account: '계정',
+      other: '그 밖의 질문',
+    },
     search: '질문 검색',
     searchHint: 'UID, 리베이트율, KYC…',
     found_other: '질문 {{count}}개',
