@@ -8,15 +8,16 @@ const RINGS = [
   { turns: 12, width: 104, height: 82 },
 ] as const;
 
-/** Specimen of a token that does not exist yet: a pattern around an empty place. */
-export function Specimen({ label, caption }: { label: string; caption: string }) {
+/** Specimen of a token that does not exist yet: a small pattern whose place says so. */
+export function Specimen({ stamp, caption }: { stamp: string; caption: string }) {
   return (
     <figure className={styles['figure']}>
-      <svg viewBox="0 0 400 400" role="img" aria-label={label} className={styles['specimen']}>
-        <Rosette centre={CENTRE} rings={RINGS} />
-        <circle cx={CENTRE} cy={CENTRE} r={62} className={styles['place']} />
-        <path d="M186 174V226H216" className={styles['letter']} />
-      </svg>
+      <div className={styles['specimen']}>
+        <svg viewBox="0 0 400 400" aria-hidden>
+          <Rosette centre={CENTRE} rings={RINGS} />
+        </svg>
+        <span>{stamp}</span>
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -16,12 +16,10 @@ describe('the page of the L token', () => {
       .map(({ textContent }, index) => [textContent, state.getAllByRole('definition')[index]?.textContent]);
     expect(rows).toEqual([
       ['발행', '하지 않음'],
-      ['판매·사전 판매', '없음'],
-      ['가격', '없음'],
+      ['판매, 가격, 컨트랙트 주소', '없음'],
       ['거래소 상장', '미정'],
-      ['컨트랙트 주소', '없음'],
     ]);
-    expect(state.getByText('마지막으로 고친 날 2026.11.21')).toBeTruthy();
+    expect(state.getByText('최종 수정 2026.11.30')).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('L 토큰 | Lance'));
   });
 

@@ -10,8 +10,8 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/features/l-token/pages/l-token-page.module.css';
 
 /** Day of the last change to this page's texts. */
-const REVISED_ON = '2026-11-21';
-const STATE = ['issued', 'sale', 'price', 'listing', 'contract'] as const;
+const REVISED_ON = '2026-11-30';
+const STATE = ['issued', 'none', 'listing'] as const;
 const POINTS = [1, 2, 3, 4, 5] as const;
 
 /** Information about the planned token: what is decided, what is not, and a warning about offers. */
@@ -36,7 +36,7 @@ export function LTokenPage() {
             <time dateTime={REVISED_ON}>{t('revised', { day: formatDay(REVISED_ON, language) })}</time>
           </p>
         </section>
-        <Specimen label={t('pictureLabel')} caption={t('pictureCaption')} />
+        <Specimen stamp={t('stamp')} caption={t('pictureCaption')} />
       </div>
       <Section title={t('planTitle')} className={styles['prose']}>
         <p>{t('plan1')}</p>
