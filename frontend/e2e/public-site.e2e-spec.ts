@@ -160,6 +160,23 @@ describe('the public site', () => {
     expect(product.complaints).toEqual([]);
   }, 90_000);
 
+  it('stays where its reader has scrolled to before its scripts came', async () => {
+    const page = await product.visit({ width: 360 });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const opened = page.goto('/privacy');
+    await page.locator('main h1').waitFor();
+    await page.evaluate(() => scrollTo(0, 700));
+    release();
+    await opened;
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    await page.context().close();
+  });
+
   it('begins at its top when it is opened by its address, wherever the page before was left', async () => {
     const page = await product.visit({ width: 360 });
     const scrollTop = (): Promise<number> => page.evaluate(() => scrollY);

@@ -60,7 +60,11 @@ async function resolve(route: RouteObject): Promise<void> {
 await pause();
 const isLoaded = await loadFirstScreen();
 await pause();
-const router = createBrowserRouter(routes);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const isDrawn = root.firstElementChild !== null && isLoaded;
+// With something to take over, the router leaves the page where its reader has scrolled to meanwhile.
+const router = createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
 let address = location.pathname;
 /** Titles and descriptions of all pages are loaded at the first navigation. */
 const followHead = async (): Promise<void> => (await import('@/app/site/follow-head')).followHead();
@@ -77,8 +81,6 @@ onLanguage(() => void followHead().catch(() => undefined));
 // Before the first render, which then knows a visitor and need not be repeated.
 void store.dispatch(startSession());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 let tellShown = (): void => undefined;
 const taken = new Promise<void>((resolve) => (tellShown = resolve)).then(partsTaken);
 const app = (
@@ -88,7 +90,6 @@ const app = (
     </Providers>
   </StrictMode>
 );
-const isDrawn = root.firstElementChild !== null && isLoaded;
 if (isDrawn) keepTitle(location.pathname, document.title);
 else window.earlyButton = null;
 const isReady = isDrawn ? keepEarlyActs(root, taken) : taken;
