@@ -174,8 +174,8 @@ async function take(context, { path, name, act, whole = act === undefined }, { l
   const address = language === 'en' && isPublic(path) ? english(path) : path;
   try {
     await page.goto(address, { timeout: LONGEST_VISIT_MS });
-    // A busy machine is silent on the network while it still reads the scripts.
-    await page.locator('main h1').first().waitFor({ timeout: LONGEST_VISIT_MS });
+    // A busy machine is silent on the network while it still reads the scripts, and forgets what is pressed long before.
+    await page.locator('html[data-ready] main h1').first().waitFor({ timeout: LONGEST_VISIT_MS });
     await settle(page);
   } catch (error) {
     // One page less is better than none of those after it.

@@ -170,6 +170,9 @@ export const accounts = [
     await answer(page, '**/api/register', body, 201);
     const me = await spoken(page, { ...example('get', '/api/me'), user: { ...user, name: NAME }, language });
     await page.route('**/api/me', (route) => route.fulfill({ json: me }));
+    await page.route('**/api/lance-coins/balance', (route) =>
+      route.fulfill({ json: { balance: '2000', formatted: '2,000', available: '2000', held: '0' } }),
+    );
     await fillRegister(page);
     await openOptional(page);
     await submit(page);

@@ -141,7 +141,7 @@ async function readAnswer(route) {
 
 export async function again(page) {
   await page.reload();
-  await page.locator('main h1, main [role=alert]').first().waitFor();
+  await page.locator('html[data-ready] main').locator('h1, [role=alert]').first().waitFor();
   await settle(page);
 }
 
