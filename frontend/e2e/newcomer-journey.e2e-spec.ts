@@ -15,13 +15,14 @@ const words = {
     signUp: '회원가입하고 등록하기',
     register: '회원가입',
     logIn: '로그인',
+    logInToRegister: '로그인하고 등록하기',
     fields: { 이름: '김하나', 비밀번호: 'member-password', '비밀번호 확인': 'member-password' },
     email: '이메일',
     password: '비밀번호',
     exchange: /^거래소/,
     agree: /개인정보 수집/,
     done: '회원가입이 완료되었습니다',
-    received: '2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).',
+    received: '받은 L코인',
     rebates: '내 리베이트 보기',
     toUids: '내 UID 보기',
     dispute: '제 UID입니다',
@@ -38,13 +39,14 @@ const words = {
     signUp: 'Sign up and register it',
     register: 'Sign up',
     logIn: 'Log in',
+    logInToRegister: 'Log in and register it',
     fields: { Name: 'Hana Kim', Password: 'member-password', 'Confirm password': 'member-password' },
     email: 'E-mail',
     password: 'Password',
     exchange: /^Exchange/,
     agree: /personal information/,
     done: 'Sign-up complete',
-    received: 'You received 2,000 L (signing up 1,000 + UID verification 1,000).',
+    received: 'L coin received',
     rebates: 'See my rebates',
     toUids: 'See my UIDs',
     dispute: 'This UID is mine',
@@ -118,6 +120,7 @@ describe.each(sample(['ko', 'en'] as const))('a newcomer with a phone (%s)', (la
     await see(page, t.done);
     const main = page.getByRole('main');
     await see(main, t.received);
+    await see(main, '2,000');
     await see(main, ofNewcomer);
     await see(main, t.verified);
     faults.push(...(await faultsOf(page, 'done', { widths: [NARROW] })));
@@ -141,7 +144,7 @@ describe.each(sample(['ko', 'en'] as const))('a newcomer with a phone (%s)', (la
     const member = await registerMember(product, { language });
     const page = await visit();
     await checkUid(page, ofMember);
-    await page.locator('#uid-check').getByRole('link', { name: t.logIn, exact: true }).click();
+    await page.locator('#uid-check').getByRole('link', { name: t.logInToRegister }).click();
     await page.getByLabel(t.email, { exact: true }).fill(member.email);
     await page.getByLabel(t.password, { exact: true }).fill(member.password);
     await page.locator('main form').getByRole('button', { name: t.logIn }).click();

@@ -1,13 +1,10 @@
 import { accountTexts } from '@/features/auth/account/texts';
-import { toApiError } from '@/shared/api/api-error';
-import { useGetOwnMemberQuery, useResendConfirmationMutation } from '@/shared/api/generated/member';
+import { useResend } from '@/features/auth/account/use-resend';
+import { useGetOwnMemberQuery } from '@/shared/api/generated/member';
 import { formatCountdown } from '@/shared/format';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
-
-const COOL_DOWN_MS = 60_000;
 
 export interface EmailNoticeProps {
   /** What needs the confirmation. */
@@ -22,12 +19,7 @@ export function EmailNotice({ purpose = 'payback', isRefused = false, className 
   const { t } = accountTexts.use();
   const { user } = useSession();
   const { data: member } = useGetOwnMemberQuery();
-  const [resend, { isLoading, isSuccess, data, error, fulfilledTimeStamp }] = useResendConfirmationMutation({
-    fixedCacheKey: 'resend-confirmation',
-  });
-  const problem = error === undefined ? undefined : toApiError(error);
-  const sentAgainAt = fulfilledTimeStamp === undefined ? undefined : fulfilledTimeStamp + COOL_DOWN_MS;
-  const seconds = useSecondsUntil(isSuccess ? sentAgainAt : problem?.retryAt);
+  const { resend, isLoading, seconds, said } = useResend();
   const email = member?.email ?? user?.email;
   if (email === undefined || (member?.emailConfirmed ?? !isRefused)) return null;
   return (
@@ -36,7 +28,7 @@ export function EmailNotice({ purpose = 'payback', isRefused = false, className 
       title={t('confirmEmail.title')}
       action={
         <>
-          <Button size="s" busy={isLoading} disabled={seconds > 0} onClick={() => void resend()}>
+          <Button size="s" busy={isLoading} disabled={seconds > 0} onClick={resend}>
             {t('confirmEmail.resend')}
           </Button>
           {seconds > 0 && <span className="figures">{t('confirmEmail.wait', { time: formatCountdown(seconds) })}</span>}
@@ -46,10 +38,7 @@ export function EmailNotice({ purpose = 'payback', isRefused = false, className 
       <p>
         {t('confirmEmail.text', { email })} {t(`confirmEmail.${purpose}`)}
       </p>
-      <div role="status">
-        {isSuccess && <p>{data.message}</p>}
-        {problem && <p>{problem.message}</p>}
-      </div>
+      <div role="status">{said !== undefined && <p>{said}</p>}</div>
     </Notice>
   );
 }

@@ -11,13 +11,15 @@ export interface AuthFrameProps {
   lead?: ReactNode;
   /** This view replaced another one on the same page: its title gets the focus. */
   isNext?: boolean;
-  /** Content beside the form on wide screens, below it on phones. */
+  /** Printed: beside the form on wide screens, between title and form on phones. */
   aside?: ReactNode;
+  /** Phones do without it, because the form says the same in short. */
+  isAsideWide?: boolean;
   children: ReactNode;
 }
 
 /** Back link, title, one column of fields. */
-export function AuthFrame({ title, lead, isNext = false, aside, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, isNext = false, aside, isAsideWide = false, children }: AuthFrameProps) {
   const { t, language } = authTexts.use();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,9 +36,9 @@ export function AuthFrame({ title, lead, isNext = false, aside, children }: Auth
           {title}
         </h1>
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-        {children}
       </div>
-      {aside !== undefined && <aside className={styles['aside']}>{aside}</aside>}
+      {aside !== undefined && <aside className={cx(styles['aside'], isAsideWide && styles['wideOnly'])}>{aside}</aside>}
+      <div>{children}</div>
     </div>
   );
 }

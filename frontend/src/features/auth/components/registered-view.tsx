@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { authTexts } from '@/features/auth/texts';
 import type { RegisteredDto, RegistrationBonusDto, RegistrationUidDto } from '@/shared/api/generated/schemas';
@@ -7,10 +8,14 @@ import { formatNumber } from '@/shared/format';
 import { paths, uidFormPath } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt } from '@/shared/ui/receipt';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/auth/components/auth-frame.module.css';
+
+/** With the calls of members, which nobody needs before. */
+const pendingEmail = lazyPart(async () => (await import('@/features/auth/account/pending-email')).PendingEmail);
 
 export interface RegisteredViewProps extends Pick<RegisteredDto, 'bonus' | 'user'> {
   uid: RegistrationUidDto;
@@ -30,8 +35,8 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
     <AuthFrame
       title={t('register.done')}
       isNext
-      lead={<Received bonus={bonus} />}
-      aside={<BonusReceipt bonus={bonus} given={given} />}
+      {...(bonus.note === null ? {} : { lead: bonus.note })}
+      aside={<BonusReceipt bonus={bonus} />}
     >
       <div className={styles['result']}>
         <div className={styles['given']}>
@@ -42,7 +47,19 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
           <StatusTag status={status} label={label} />
         </div>
         {!isPaid(bonus.uidVerification) && <p>{uid.message}</p>}
-        <p>{t('register.confirmSent', { email: user.email })}</p>
+        <div className={styles['given']}>
+          <span className={styles['mailSign']}>
+            <Mail size={20} aria-hidden />
+          </span>
+          <span className={styles['givenUid']}>
+            {t('email')} <b>{user.email}</b>
+          </span>
+          <StatusTag status="pending" label={t('register.emailWaits')} />
+          <p className={styles['mailNote']}>{t('register.emailNote')}</p>
+          <LazyPart part={pendingEmail} quiet>
+            {(PendingEmail) => <PendingEmail />}
+          </LazyPart>
+        </div>
         {status === 'inactive' ? (
           // The UID may have been refused; the form on My Info is prefilled with it, to register or dispute it.
           <ButtonLink variant="primary" size="l" block to={uidFormPath} state={carry(given)}>
@@ -58,12 +75,12 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
   );
 }
 
-/** What was booked, printed where the bonuses were announced. Each entry has its number and seal in the wallet. */
-function BonusReceipt({ bonus: { signup, uidVerification }, given }: Pick<RegisteredViewProps, 'bonus' | 'given'>) {
+/** What was booked. Each entry has its number and seal in the wallet. */
+function BonusReceipt({ bonus: { signup, uidVerification } }: Pick<RegisteredViewProps, 'bonus'>) {
   const { t } = authTexts.use();
   const booked = [
     { label: t('register.bonusSignup'), amount: signup },
-    { label: t('register.bonusUid'), amount: uidVerification, note: `${given.exchange} ${given.uid}` },
+    { label: t('register.bonusUid'), amount: uidVerification },
   ].filter(({ amount }) => isPaid(amount));
   if (booked.length === 0) return null;
   return (

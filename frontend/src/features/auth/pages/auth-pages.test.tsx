@@ -9,7 +9,6 @@ const texts = {
     email: '이메일',
     password: '비밀번호',
     required: '이메일과 비밀번호를 모두 입력해주세요.',
-    own: ['이메일을 입력해 주세요.', '비밀번호를 입력해 주세요.'],
     failed: '로그인 실패',
     path: '/login',
   },
@@ -18,7 +17,6 @@ const texts = {
     email: 'E-mail',
     password: 'Password',
     required: 'Please enter e-mail and password.',
-    own: ['Please enter your e-mail address.', 'Please enter your password.'],
     failed: 'Login failed',
     path: '/en/login',
   },
@@ -58,12 +56,13 @@ describe('log-in on the way to a screen', () => {
 describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
   const t = texts[language];
 
-  it('asks for both fields, in place, before it asks the server', async () => {
+  it('asks for both fields in one sentence, in place, before it asks the server', async () => {
     const server = authServer();
     const { user } = await renderApp(t.path);
     await user.click(await screen.findByRole('button', { name: t.submit }));
-    expect(screen.getByText(t.required)).toBeTruthy();
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(t.own);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([t.required]);
+    for (const label of [t.email, t.password])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     expect(server.callsTo('POST /api/login')).toEqual([]);
   });
 
@@ -290,29 +289,11 @@ describe('sign-up', () => {
   });
 
   it.each([
-    [
-      'ko',
-      { signup: '1000', uidVerification: '1000', note: null },
-      true,
-      '2,000 L을 받았습니다 (가입 1,000 + UID 인증 1,000).',
-      '인증됨',
-    ],
-    [
-      'ko',
-      { signup: '1500', uidVerification: '0', note: null },
-      false,
-      '1,500 L을 받았습니다 (가입 1,500).',
-      '승인 대기',
-    ],
-    ['ko', { signup: '0', uidVerification: '500', note: null }, true, '500 L을 받았습니다 (UID 인증 500).', '인증됨'],
+    ['ko', { signup: '1000', uidVerification: '1000', note: null }, true, '2,000', '인증됨'],
+    ['ko', { signup: '1500', uidVerification: '0', note: null }, false, '1,500', '승인 대기'],
+    ['ko', { signup: '0', uidVerification: '500', note: '이 메일은 이미 받았습니다.' }, true, '500', '인증됨'],
     ['ko', { signup: '0', uidVerification: '0', note: null }, true, null, '인증됨'],
-    [
-      'en',
-      { signup: '1000', uidVerification: '1000', note: null },
-      true,
-      'You received 2,000 L (signing up 1,000 + UID verification 1,000).',
-      'Verified',
-    ],
+    ['en', { signup: '1000', uidVerification: '1000', note: null }, true, '2,000', 'Verified'],
   ] as const)(
     'says in place what was booked, and leads to the rebates: %s %j',
     async (language, bonus, autoVerified, received, state) => {
@@ -334,6 +315,9 @@ describe('sign-up', () => {
           submit: '회원가입하고 1,000 L 받기',
           done: '회원가입이 완료되었습니다',
           rebates: '내 리베이트 보기',
+          booked: '받은 L코인',
+          sum: 'L코인 합계',
+          again: '인증 메일 다시 받기',
         },
         en: {
           path: '/en/register',
@@ -343,6 +327,9 @@ describe('sign-up', () => {
           submit: 'Sign up and get 1,000 L',
           done: 'Sign-up complete',
           rebates: 'See my rebates',
+          booked: 'L coin received',
+          sum: 'Total L coin',
+          again: 'Send the e-mail again',
         },
       }[language];
       const { user, address } = await renderApp(words.path);
@@ -355,8 +342,13 @@ describe('sign-up', () => {
       const title = await screen.findByRole('heading', { name: words.done });
       expect(document.activeElement).toBe(title);
       const main = within(screen.getByRole('main'));
-      if (received === null) expect(main.queryByText(/ L을 받았습니다/)).toBeNull();
-      else expect(main.getByText(received)).toBeTruthy();
+      // Told once, by the receipt.
+      expect(main.queryByText(/ L을 받았습니다|You received/)).toBeNull();
+      if (received === null) expect(main.queryByText(words.booked)).toBeNull();
+      else expect(main.getByText(words.sum).nextElementSibling?.textContent).toContain(received);
+      if (bonus.note !== null) expect(main.getByText(bonus.note)).toBeTruthy();
+      expect(main.getByText(hana.email)).toBeTruthy();
+      expect(await main.findByRole('button', { name: words.again })).toBeTruthy();
       expect(main.getByText(state)).toBeTruthy();
       expect(main.getByText('36100011')).toBeTruthy();
       expect(main.queryByText('서버의 문장') !== null).toBe(bonus.uidVerification === '0');
@@ -439,5 +431,10 @@ describe('sign-up', () => {
     await open();
     expect(await screen.findByText('가입 혜택')).toBeTruthy();
     expect(screen.getByText('2,000')).toBeTruthy();
+    // In short above the form of a phone, what comes at once before what comes later.
+    for (const label of ['가입 즉시', 'UID 인증 후']) {
+      const line = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT');
+      expect(line?.nextElementSibling?.textContent).toContain('+1,000 L');
+    }
   });
 });

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { TryAgainLater, usePause } from '@/features/auth/components/try-again-later';
-import { isLeftEmpty } from '@/features/auth/left-empty';
 import { authTexts } from '@/features/auth/texts';
 import { wantedScreen } from '@/features/auth/wanted-screen';
 import type { ApiError } from '@/shared/api/api-error';
@@ -39,10 +38,9 @@ export function LoginPage() {
   const [hasGoneBack, setHasGoneBack] = useState(false);
   const target = safeNext(parameters.get('next')) ?? paths.dashboard;
 
-  const empty = { email: t('emailRequired'), password: t('passwordRequired') };
   const form = useForm({
     values: { email: '', password: '' },
-    check: ({ email, password }) => missing({ email: email.trim(), password }, empty),
+    check: ({ email, password }) => missing({ email: email.trim(), password }, t('login.required')),
     send: () => enter(),
     takes: (refusal) => {
       if (take(refusal)) return true;
@@ -116,7 +114,6 @@ export function LoginPage() {
         <Field label={t('password')} {...form.field('password')}>
           <PasswordInput autoComplete="current-password" />
         </Field>
-        {isLeftEmpty(form, empty) && <p className={styles['refusal']}>{t('login.required')}</p>}
         {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('login.submit')}

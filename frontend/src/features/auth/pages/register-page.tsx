@@ -21,7 +21,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { Select } from '@/shared/ui/select';
 import { Paper } from '@/shared/ui/paper';
-import { Receipt, ReceiptSkeleton } from '@/shared/ui/receipt';
+import { Receipt, type ReceiptContent, ReceiptSkeleton, WithReceipt } from '@/shared/ui/receipt';
 import { cx } from '@/shared/ui/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
@@ -123,7 +123,8 @@ export function RegisterPage() {
   if (registered) return <RegisteredView {...registered} />;
   if (status === 'member' && !isLoading) return <Navigate replace to={target} state={state} />;
   return (
-    <AuthFrame title={t('register.title')} lead={<Lead />} aside={<Bonus />}>
+    <AuthFrame title={t('register.title')} lead={t('register.lead')} aside={<Bonus />} isAsideWide>
+      <BonusLines />
       <Form form={form} className={styles['form']}>
         <Field label={t('register.name')} {...form.field('name')}>
           <Input autoComplete="name" maxLength={50} />
@@ -185,16 +186,16 @@ export function RegisterPage() {
             </Link>
           </div>
         </div>
-        {isLeftEmpty(form, empty) && <p className={styles['refusal']}>{t('register.required')}</p>}
-        <Button type="submit" variant="primary" size="l" block busy={form.busy}>
-          <Submit />
-        </Button>
         <p className={cx(styles['consent'], styles['terms'])}>
           {t('register.termsNote')}
           <Link to={localPath(paths.terms, language)} target="_blank">
             {t('register.terms')}
           </Link>
         </p>
+        {isLeftEmpty(form, empty) && <p className={styles['refusal']}>{t('register.required')}</p>}
+        <Button type="submit" variant="primary" size="l" block busy={form.busy}>
+          <Submit />
+        </Button>
       </Form>
       <div className={styles['aux']}>
         <span>
@@ -217,58 +218,63 @@ function Submit() {
     : t('register.submitBonus', { bonus: formatNumber(bonus) });
 }
 
-/** On a phone with the bonuses in a line: their receipt is below the form. */
-function Lead() {
+/** The bonuses of a sign-up, from current settings; undefined while they are not known. */
+function useBonuses() {
   const { t } = authTexts.use();
   const settings = useSettings();
   const signup = settings.get('lcoin_signupBonus');
   const verification = settings.get('lcoin_uidVerificationBonus');
+  if (signup === undefined || verification === undefined) return { isError: settings.isError };
+  const receipt: ReceiptContent = {
+    title: t('register.bonusTitle'),
+    // As the rows of every receipt that only add up.
+    rows: [
+      { label: t('register.bonusNow'), value: formatNumber(signup) },
+      {
+        label: t('register.bonusLater'),
+        value: formatNumber(verification),
+        note: t('register.bonusUidNote', { amount: formatNumber(verification) }),
+      },
+    ],
+    sum: { label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, verification])), unit: 'L' },
+    note: t('register.bonusNote'),
+    source: t('register.bonusSource'),
+  };
+  return { isError: false, signup, verification, receipt };
+}
+
+/** What is received at once and what later, above the form of a phone; each figure opens their receipt. */
+function BonusLines() {
+  const { t } = authTexts.use();
+  const { isError, signup, verification, receipt } = useBonuses();
+  if (isError) return null;
+  const lines = [
+    [t('register.bonusNow'), signup],
+    [t('register.bonusLater'), verification],
+  ] as const;
   return (
-    <>
-      {t('register.lead')}
-      {!settings.isError && (
-        <b className={cx('figures', styles['bonusLine'])}>
-          {signup === undefined || verification === undefined ? (
-            <Skeleton width="14em" />
-          ) : (
-            t('register.bonusLine', { signup: formatNumber(signup), verification: formatNumber(verification) })
-          )}
-        </b>
-      )}
-    </>
+    <dl className={styles['bonuses']}>
+      {lines.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figures">
+            {receipt === undefined ? (
+              <Skeleton width="4em" />
+            ) : (
+              <WithReceipt receipt={receipt}>
+                +{formatNumber(amount)} <small>L</small>
+              </WithReceipt>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** Sign-up bonuses as a receipt, from current settings. */
+/** Sign-up bonuses as a receipt. */
 function Bonus() {
-  const { t } = authTexts.use();
-  const settings = useSettings();
-  const signup = settings.get('lcoin_signupBonus');
-  const verification = settings.get('lcoin_uidVerificationBonus');
-  if (signup === undefined || verification === undefined)
-    return settings.isError ? null : (
-      <Paper hangs>
-        <ReceiptSkeleton rows={2} />
-      </Paper>
-    );
-  return (
-    <Paper hangs>
-      <Receipt
-        title={t('register.bonusTitle')}
-        rows={[
-          { label: t('register.bonusSignup'), value: formatNumber(signup), unit: 'L' },
-          {
-            label: t('register.bonusUid'),
-            operator: '+',
-            value: formatNumber(verification),
-            unit: 'L',
-            note: t('register.bonusUidNote', { amount: formatNumber(verification) }),
-          },
-        ]}
-        sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, verification])), unit: 'L' }}
-        note={t('register.bonusNote')}
-        source={t('register.bonusSource')}
-      />
-    </Paper>
-  );
+  const { isError, receipt } = useBonuses();
+  if (isError) return null;
+  return <Paper hangs>{receipt === undefined ? <ReceiptSkeleton rows={2} /> : <Receipt {...receipt} />}</Paper>;
 }

@@ -25,7 +25,7 @@ describe('unsubscribing by the link in a mail', () => {
     await user.click(button);
     expect(await screen.findByRole('heading', { name: '시세 알림 메일을 더 보내지 않습니다' })).toBeTruthy();
     expect(server.callsTo(end)).toHaveLength(1);
-    expect(screen.getByRole('link', { name: '알림 설정으로 가기' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '로그인하고 알림 설정으로 가기' }).getAttribute('href')).toBe(
       '/login?next=%2Fmypage%3Ftab%3Dsecurity',
     );
   });
@@ -54,7 +54,7 @@ describe('unsubscribing by the link in a mail', () => {
     const server = visitorServer().on(read, told(true, 'payback')).on(end, 'lost');
     const { user } = await renderApp(`/unsubscribe?token=${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: '페이백 메일 그만 받기' }));
-    expect(await screen.findByRole('heading', { name: '수신을 거부하지 못했습니다' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '수신 거부를 처리하지 못했습니다' })).toBeTruthy();
     server.on(end, told(false));
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('heading', { name: '페이백 메일을 더 보내지 않습니다' })).toBeTruthy();

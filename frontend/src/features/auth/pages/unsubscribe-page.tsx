@@ -23,6 +23,7 @@ export function UnsubscribePage() {
   const [end, ended] = useEndMailSubscriptionMutation();
   const name = t(`unsubscribe.topic.${named.find((topic) => topic === data?.topic) ?? 'other'}`);
   const failure = ended.error ?? error;
+  const settings = t(isMember ? 'unsubscribe.settings' : 'unsubscribe.logInForSettings');
 
   if (data && (ended.isSuccess || !data.enabled))
     return (
@@ -33,7 +34,7 @@ export function UnsubscribePage() {
       >
         <div className={styles['result']}>
           <ButtonLink size="l" block to={isMember ? settingsPath : loginPath(language, settingsPath)}>
-            {t('unsubscribe.settings')}
+            {settings}
           </ButtonLink>
         </div>
       </AuthFrame>
@@ -64,7 +65,7 @@ export function UnsubscribePage() {
               block
               to={isMember ? settingsPath : loginPath(language, settingsPath)}
             >
-              {t('unsubscribe.settings')}
+              {settings}
             </ButtonLink>
           )}
         </div>
