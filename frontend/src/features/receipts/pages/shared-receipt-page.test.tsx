@@ -163,7 +163,8 @@ it('hides the amount and says so', async () => {
 it('is not ours for whatever the service does not know', async () => {
   api.on(`GET /api/shared-receipts/${TOKEN}`, { status: 404, body: { code: 'receipts.notOurs', message: '아닙니다' } });
   await renderApp(`/r/${TOKEN}`);
-  await heading(/Lance가 확인할 수 없는 영수증입니다/);
+  await heading(/확인할\s수\s없는 영수증입니다/);
+  expect(screen.getByText('보낸 사람에게 새 공유 링크를 요청해 주세요.')).toBeTruthy();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { isInvalid, SignatureNotice, useSignatureCheck } from '@/features/receipts/components/signature-notice';
 import { Changes } from '@/features/receipts/components/changes';
@@ -15,6 +16,7 @@ import { PrintedReceipt } from '@/shared/receipts/printed-receipt';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { usePrinting } from '@/shared/receipts/use-printing';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { NoFigure } from '@/shared/ui/figure';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import type { ReceiptContent } from '@/shared/ui/receipt-content';
@@ -38,14 +40,9 @@ export function SharedReceiptPage() {
   // What was shown before must not stay when it is shown no more, or cannot be compared with the books.
   if (problem?.status === 404)
     return (
-      <div className={styles['page']}>
-        <header className={styles['verdict']} data-state="notOurs">
-          <h1>{t('shared.notOurs')}</h1>
-          <p>{t('shared.notOursText')}</p>
-        </header>
+      <NotOurs>
         <SignatureNotice check={signature} />
-        <ButtonLink to={localPath(paths.home, language)}>{t('shared.home')}</ButtonLink>
-      </div>
+      </NotOurs>
     );
   if (problem)
     return (
@@ -82,6 +79,43 @@ export function SharedReceiptPage() {
             </section>
           </div>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** A slip without figures, struck through, and what its holder can do. `children` is what its signature says. */
+function NotOurs({ children }: { children: ReactNode }) {
+  const { t, language } = receiptsTexts.use();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['notOurs']}>
+        <h1>{t('shared.notOurs')}</h1>
+        <p>{t('shared.notOursText')}</p>
+      </header>
+      {children}
+      <div className={styles['desk']}>
+        <div className={styles['bench']}>
+          <Paper hangs className={styles['void']}>
+            <Receipt
+              title={t('shared.title')}
+              rows={[
+                { label: t('shared.number'), value: <NoFigure /> },
+                { label: t('shared.then'), value: <NoFigure /> },
+              ]}
+              sum={{ label: t('shared.sum'), value: <NoFigure label={t('shared.unknown')} /> }}
+            />
+          </Paper>
+        </div>
+        <section className={styles['ways']}>
+          <h2>{t('shared.waysTitle')}</h2>
+          <ul>
+            <li>{t('shared.wayAddress')}</li>
+            <li>{t('shared.wayAsk')}</li>
+            <li>{t('shared.wayTrust')}</li>
+          </ul>
+          <ButtonLink to={localPath(paths.home, language)}>{t('shared.home')}</ButtonLink>
+        </section>
       </div>
     </div>
   );
