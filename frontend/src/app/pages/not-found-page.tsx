@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { plainTexts } from '@/app/pages/texts';
 import { appTexts } from '@/app/texts';
@@ -47,8 +48,11 @@ export function NotFoundPage() {
           {ELSEWHERE.map(([name, path]) => (
             <li key={name}>
               <Link to={localPath(path, language)}>
-                <b>{app(`footer.${name}`)}</b>
-                <span>{t(`notFound.${name}`)}</span>
+                <span>
+                  <b>{app(`footer.${name}`)}</b>
+                  {t(`notFound.${name}`)}
+                </span>
+                <ChevronRight size={16} aria-hidden />
               </Link>
             </li>
           ))}

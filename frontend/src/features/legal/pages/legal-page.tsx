@@ -9,7 +9,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/features/legal/pages/legal-page.module.css';
 
 /** Day of the current wording; change it with any sentence of either document. */
-const VERSION_OF = '2026-11-28';
+const VERSION_OF = '2026-11-30';
 const TERMS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
