@@ -98,7 +98,7 @@ function Table({ terms, chosen, month, offers }: TableProps) {
               <td role="cell" className="figures" data-label={t('compare.rebate')}>
                 {writeUsdt(cost.rebate)}
               </td>
-              <td role="cell" className={cx('figures', styles['left'])}>
+              <td role="cell" className={cx('figures', styles['left'])} data-name={t('compare.left')}>
                 <WithReceipt receipt={receiptOf(cost)}>
                   <Usdt amount={cost.left} />
                 </WithReceipt>

@@ -111,8 +111,10 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
             beside={
               isMore && (
                 <>
-                  {offered && <span className={styles['factNote']}>{reference}</span>}
-                  <span className={cx(styles['factNote'], styles['reference'])}>{t('hero.published')}</span>
+                  {offered && <span className={styles['factNote']}>{t('hero.offeredNow')}</span>}
+                  <span className={cx(styles['factNote'], styles['reference'])}>
+                    {offered ? t('hero.referenceCount', { count: Number(exchangeCount) }) : t('hero.published')}
+                  </span>
                 </>
               )
             }

@@ -35,7 +35,7 @@ describe('the public record of paybacks', () => {
     expect(record.getByText('640')).toBeTruthy();
     expect(record.getByText('31시간')).toBeTruthy();
     expect(record.getByText('18.4')).toBeTruthy();
-    expect(record.getByText('페이백 신청 기록, 2026.11.21 00:03 기준')).toBeTruthy();
+    expect(record.getByText('2026.11.21 00:03 기준')).toBeTruthy();
 
     for (const [title, words] of [
       ['지금까지 지급', ['31건', '서비스 시작부터']],

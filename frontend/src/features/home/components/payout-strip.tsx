@@ -28,6 +28,7 @@ export function PayoutStrip() {
           <p className={styles['origin']}>{t('payouts.asOf', { time: formatDateTime(query.data.asOf, language) })}</p>
         )}
       </div>
+      <p className={styles['lead']}>{t('payouts.lead')}</p>
       <Loaded query={query} skeleton={<Waiting />} errorTitle={t('payouts.failed')}>
         {(summary) => <Figures summary={summary} way={paybackWay} />}
       </Loaded>
@@ -67,14 +68,13 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
   const { paidOutUsdt, paidCount, waitingUsdt, waitingCount, oldestWaitingAt, medianHoursToPay, asOf } = summary;
   const usdt = (amount: string): string => formatNumber(amount, { digits: 2, trim: true });
   const waited = oldestWaitingAt === null ? '' : waitedUntil(now ?? Date.parse(asOf), oldestWaitingAt);
-  const hours = formatNumber(medianHoursToPay ?? 0, { digits: 1, trim: true });
+  const hours = t('payouts.hours', { hours: formatNumber(medianHoursToPay ?? 0, { digits: 1, trim: true }) });
   const origin = { source: t('payouts.source'), at: asOf };
   const requests = (count: number) => ({ label: t('payouts.paidRequests'), value: t('payouts.count', { count }) });
   const median = medianHoursToPay !== null && (
     <Explained
       label={t('payouts.median')}
       value={hours}
-      unit={t('payouts.hours')}
       note={t('payouts.medianOf', { days: summary.medianDays, count: summary.medianCount })}
       receipt={{
         ...origin,
@@ -82,7 +82,7 @@ function Figures({ summary, way }: { summary: PayoutSummaryDto; way: MoneyWay })
           { label: t('payouts.period'), value: t('payouts.lastDays', { count: summary.medianDays }) },
           requests(summary.medianCount),
         ],
-        sum: { label: t('payouts.medianSum'), value: hours, unit: t('payouts.hours') },
+        sum: { label: t('payouts.medianSum'), value: hours },
         note: t('payouts.medianNote'),
       }}
     />

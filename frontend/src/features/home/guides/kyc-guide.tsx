@@ -45,7 +45,8 @@ export function KycGuide({ open, onOpenChange, exchange: from, onJoin, onUidChec
         exchange && (
           <>
             <Button onClick={onUidCheck}>{t('kyc.uid')}</Button>
-            <Button variant="primary" onClick={() => onJoin(exchange)}>
+            {/* Filled only where nothing has to be released and waited for before. */}
+            <Button variant={needsNoKyc(exchange) ? 'primary' : 'secondary'} onClick={() => onJoin(exchange)}>
               {t('kyc.open', { exchange: exchange.name })}
             </Button>
           </>

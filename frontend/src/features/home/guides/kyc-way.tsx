@@ -10,8 +10,8 @@ interface WayProps {
 export function KycWay({ label, captions }: WayProps & { captions: readonly [string, string, string, string] }) {
   return (
     <Way label={label} captions={captions}>
-      <path className={styles['wayLine']} d="M66 32H92M146 32H172M228 32H254" />
-      <path className={styles['wayHead']} d="M88 28l5 4-5 4M168 28l5 4-5 4M250 28l5 4-5 4" />
+      <path className={styles['wayLine']} d="M70 32H95M144 32H169M230 32H257" />
+      <path className={styles['wayHead']} d="M91 28l5 4-5 4M165 28l5 4-5 4M253 28l5 4-5 4" />
       <g className={styles['wayFaint']}>
         <rect x="16" y="15" width="48" height="34" rx="5" />
         <circle cx="29" cy="28" r="4.5" strokeDasharray="2.5 2.5" />
@@ -32,8 +32,8 @@ export function KycWay({ label, captions }: WayProps & { captions: readonly [str
 export function OpenWay({ label, captions }: WayProps & { captions: readonly [string, string] }) {
   return (
     <Way label={label} captions={captions}>
-      <path className={styles['wayLine']} d="M110 32H212" />
-      <path className={styles['wayHead']} d="M208 28l5 4-5 4" />
+      <path className={styles['wayLine']} d="M110 32H217" />
+      <path className={styles['wayHead']} d="M213 28l5 4-5 4" />
       <NewAccount at={80} />
       <Slip at={240} />
     </Way>

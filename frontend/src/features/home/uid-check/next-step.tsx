@@ -22,7 +22,12 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
   const isMember = status === 'member';
   const here = localPath(`${paths.home}#uid-check`, language);
   const waits = step.kycWaitHours !== null;
-  const guide = <Button onClick={() => onKycGuide(asked.exchange)}>{t('kycGuide')}</Button>;
+  // The button that is filled is the step that can be taken now: an account has to wait for its KYC.
+  const guide = (
+    <Button variant={waits ? 'primary' : 'secondary'} onClick={() => onKycGuide(asked.exchange)}>
+      {t('kycGuide')}
+    </Button>
+  );
   return (
     <div className={styles['next']}>
       <p className={styles['nextTitle']}>{t('next')}</p>
@@ -30,9 +35,8 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
       <div className={styles['actions']}>
         {step.kind === 'openAccount' && (
           <>
-            {/* First, if KYC has to be released before the account is opened. */}
             {waits && guide}
-            <Button variant="primary" onClick={() => onJoin(asked.exchange)}>
+            <Button variant={waits ? 'secondary' : 'primary'} onClick={() => onJoin(asked.exchange)}>
               {t('open', { exchange: asked.exchange })}
             </Button>
             {!waits && guide}
@@ -60,7 +64,7 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
                 to={loginPath(language, step.kind === 'register' ? uidFormPath : here)}
                 state={carry(asked)}
               >
-                {t('logIn')}
+                {t(step.kind === 'register' ? 'logInToRegister' : 'logInToRequest')}
               </Link>
             )}
       </div>

@@ -450,7 +450,7 @@ describe('the UID that was checked', () => {
     const fake = server();
     const { user, address } = await renderApp('/');
     const section = await ask(user, 'Deepcoin', known.Deepcoin);
-    await user.click(await section.findByRole('link', { name: '로그인' }));
+    await user.click(await section.findByRole('link', { name: '로그인하고 등록하기' }));
     expect(address()).not.toContain(known.Deepcoin);
     await logIn(user);
     const form = await formOnMyInfo();
@@ -472,7 +472,7 @@ describe('the UID that was checked', () => {
     server();
     const { user } = await renderApp('/');
     const section = await ask(user, 'Deepcoin', known.Deepcoin);
-    await user.click(await section.findByRole('link', { name: '로그인' }));
+    await user.click(await section.findByRole('link', { name: '로그인하고 등록하기' }));
     await screen.findByRole('heading', { name: '로그인' });
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('link', { name: '회원가입' }));
@@ -500,7 +500,7 @@ describe('the UID that was checked', () => {
     server(notRegistered);
     const { user, address } = await renderApp('/');
     const section = await ask(user, 'Bitget', known.Bitget);
-    await user.click(await section.findByRole('link', { name: '로그인' }));
+    await user.click(await section.findByRole('link', { name: '로그인하고 인증 요청하기' }));
     await logIn(user);
     await waitFor(() => expect(address()).toBe('/#uid-check'));
     const again = await part();

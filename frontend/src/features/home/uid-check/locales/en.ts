@@ -33,7 +33,7 @@ export const en = {
   sourceReport: 'Daily reports of the exchange',
   signUp: 'Sign up and register it',
   registerMine: 'Register it as mine',
-  logIn: 'Log in',
+  logInToRegister: 'Log in and register it',
   byHand: 'This exchange is checked by an administrator',
   rounded: 'The amount above is rounded to {{digits}} decimals.',
   hidden: 'Visitors see no amounts. Who holds the verified UID sees them after login.',

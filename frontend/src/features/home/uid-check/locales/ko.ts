@@ -34,7 +34,7 @@ export const ko: Texts<typeof en> = {
   sourceReport: '거래소 일별 리포트',
   signUp: '회원가입하고 등록하기',
   registerMine: '내 UID로 등록하기',
-  logIn: '로그인',
+  logInToRegister: '로그인하고 등록하기',
   byHand: '관리자가 확인하는 거래소입니다',
   rounded: '위 금액은 소수점 아래 {{digits}}자리까지 반올림했습니다.',
   hidden: '방문자에게는 금액을 보여 주지 않습니다. UID를 인증한 회원이 로그인하면 볼 수 있습니다.',
