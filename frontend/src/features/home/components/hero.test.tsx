@@ -50,7 +50,7 @@ describe('the words of the hero', () => {
     );
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    await screen.findByText(path === '/' ? '15곳 이상' : '15+');
+    await screen.findByText(path === '/' ? '참고용 15곳 이상' : 'reference 15+');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   });
 });
