@@ -1,5 +1,5 @@
 export const en = {
-  draft: 'Draft of the operator. The version in force is published here before the service opens.',
+  draft: 'Not in force yet: the final text appears on this page before the service opens.',
   version: 'Version of {{day}}',
   contents: 'Contents',
   contact: 'Contact',

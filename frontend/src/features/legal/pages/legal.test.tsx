@@ -19,7 +19,7 @@ describe('the terms and the privacy policy', () => {
     server();
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByText(/2026\.11\.28|28 Nov(ember)? 2026/).getAttribute('datetime')).toBe('2026-11-28');
+    expect(screen.getByText(/2026\.11\.30|30 Nov(ember)? 2026/).getAttribute('datetime')).toBe('2026-11-30');
     const contents = within(screen.getByRole('navigation', { name: /차례|Contents/ }));
     const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(targets).toHaveLength(parts);
