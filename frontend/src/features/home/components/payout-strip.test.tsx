@@ -34,7 +34,7 @@ describe('the public record of paybacks', () => {
     expect(await record.findByText('12,480')).toBeTruthy();
     expect(record.getByText('640')).toBeTruthy();
     expect(record.getByText('31시간')).toBeTruthy();
-    expect(record.getByText('18.4')).toBeTruthy();
+    expect(record.getByText('18.4시간')).toBeTruthy();
     expect(record.getByText('2026.11.21 00:03 기준')).toBeTruthy();
 
     for (const [title, words] of [

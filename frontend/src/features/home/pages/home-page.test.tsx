@@ -36,7 +36,7 @@ describe('the numbers of the page', () => {
   it('are the published settings and the rates in force', async () => {
     homeServer();
     await renderApp('/');
-    expect(await screen.findByText('15곳 이상')).toBeTruthy();
+    expect(await screen.findByText('참고용 15곳 이상')).toBeTruthy();
     expect(screen.getByText('$594')).toBeTruthy();
   });
 
@@ -64,7 +64,7 @@ describe('the numbers of the page', () => {
   it('exist in English under /en', async () => {
     homeServer();
     const { address } = await renderApp('/en');
-    expect(await screen.findByText('15+')).toBeTruthy();
+    expect(await screen.findByText('reference 15+')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Check the rebate' })).toBeTruthy();
     expect(address()).toBe('/en');
   });
