@@ -118,7 +118,7 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
               { label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit },
               digits,
             )}
-            below={<Latest {...{ unit, kind }} entries={entries ?? []} />}
+            below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}
             note={note}
@@ -161,7 +161,7 @@ export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, di
             {...(compareDecimals(shown, all.owed) === 0
               ? {}
               : { exact: { label: receipts.t('exact'), value: exactPoints(all.owed), unit } })}
-            below={<Latest {...{ unit, kind }} entries={entries ?? []} />}
+            below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}
             note={note}
@@ -174,12 +174,12 @@ export function OwedReceipt({ title, balanceTitle, unit, sums, entries, kind, di
 
 const isSome = (amount: string): boolean => compareDecimals(amount, 0) > 0;
 
-interface LatestProps extends Pick<BalanceReceiptProps, 'unit' | 'kind'> {
+interface LatestProps extends Required<Pick<BalanceReceiptProps, 'unit' | 'kind' | 'digits'>> {
   entries: readonly EntryDto[];
 }
 
-/** Two lines for an entry: what it is and how much, then when and why. */
-function Latest({ unit, entries, kind }: LatestProps) {
+/** Two lines for an entry: what it is and how much, as in the lists of the page, then when and why. */
+function Latest({ unit, entries, kind, digits }: LatestProps) {
   const { t, language } = statementTexts.use();
   if (entries.length === 0) return null;
   return (
@@ -188,7 +188,7 @@ function Latest({ unit, entries, kind }: LatestProps) {
       <ul aria-label={t('latest')}>
         {entries.map((entry, index) => {
           const { id, description, amount } = entry;
-          const value = exactPoints(amount, 'always');
+          const value = formatNumber(cut(amount, digits), { digits, sign: 'always' });
           const { title, when, causes } = entryWords(entry, language);
           return (
             <Line

@@ -125,7 +125,11 @@ export function Line({ row, index, before }: LineProps) {
 function Value({ row: { value, unit, operator } }: { row: Pick<ReceiptRow, 'value' | 'unit' | 'operator'> }) {
   return (
     <span className={cx('figures', styles['value'])}>
-      {operator != null && <span className={styles['operator']}>{operator}</span>}
+      {operator != null && (
+        <span className={cx(styles['operator'], (operator === '+' || operator === '\u2212') && styles['sign'])}>
+          {operator}
+        </span>
+      )}
       {value}
       {unit != null && <span className={styles['unit']}>{behindFigure(unit)}</span>}
     </span>
