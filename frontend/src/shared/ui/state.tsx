@@ -3,6 +3,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { toApiError } from '@/shared/api/api-error';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/state.module.css';
 
 export interface EmptyStateProps {
@@ -12,11 +13,13 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The first action. */
   action?: ReactNode;
+  /** A part of a page beside others that may be empty, too: words without a frame. */
+  quiet?: boolean;
 }
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, quiet = false }: EmptyStateProps) {
   return (
-    <div className={styles['state']}>
+    <div className={cx(styles['state'], quiet && styles['quiet'])}>
       <p className={styles['title']}>{title}</p>
       {children !== undefined && <p className={styles['text']}>{children}</p>}
       {action !== undefined && <div className={styles['action']}>{action}</div>}

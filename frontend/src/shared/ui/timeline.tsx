@@ -8,7 +8,7 @@ export interface TimelineEntry {
   /** Formatted time. */
   time?: ReactNode;
   note?: ReactNode;
-  /** `done` is filled, `now` ringed, `next` hollow, `bad` crossed in red. */
+  /** `done` is filled, `now` ringed and filled once it has come, `next` hollow, `bad` crossed in red. */
   state: 'done' | 'now' | 'next' | 'bad';
 }
 

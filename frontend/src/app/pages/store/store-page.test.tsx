@@ -114,7 +114,9 @@ describe('the store', () => {
     const boosts = formula.boosts.map((boost) => ({ ...boost, endsAt }));
     storeServer().on('GET /api/idle-rewards/status', { body: { ...idleReady, formula: { ...formula, boosts } } });
     const { user } = await open();
-    await user.click(await (await offer('스피드 부스터')).findByRole('button', { name: /^접속 [\d.]+시간이면 본전/ }));
+    await user.click(
+      await (await offer('스피드 부스터')).findByRole('button', { name: /^지금 속도로 접속 [\d.]+시간이면 본전/ }),
+    );
     expect((await dialog()).getByText(/내내 켜져 있다고 가정합니다/)).toBeTruthy();
   });
 
@@ -517,7 +519,7 @@ describe('orders', () => {
     const { user } = await open();
     const list = await screen.findByRole('list', { name: '주문 내역' });
     expect(within(list).getByText('주문 1042')).toBeTruthy();
-    expect(within(list).getByRole('button', { name: /^−200 L/ })).toBeTruthy();
+    expect(within(list).getByRole('button', { name: /^200 L/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '이전 주문 보기' }));
     expect(await within(list).findByText('주문 1001')).toBeTruthy();
   });

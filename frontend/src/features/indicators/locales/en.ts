@@ -11,7 +11,6 @@ export const en = {
   pass: {
     label: 'My pass',
     balance: 'L coin balance',
-    available: 'Available {{amount}} L',
     availableAndHeld: 'Available {{amount}} L, in open requests {{held}} L',
     state: 'Pass',
     none: 'No pass',

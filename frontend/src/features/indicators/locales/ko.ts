@@ -14,7 +14,6 @@ export const ko: Texts<typeof en> = {
   pass: {
     label: '내 이용권',
     balance: 'L코인 잔액',
-    available: '사용 가능 {{amount}} L',
     availableAndHeld: '사용 가능 {{amount}} L, 신청 중 {{held}} L',
     state: '이용권',
     none: '없음',

@@ -50,7 +50,6 @@ export function IndicatorPurchasePage() {
 function Balance({ lcoin }: { lcoin: LcoinBalanceDto }) {
   const { t } = passTexts.use();
   const { held } = lcoin;
-  const amount = formatNumber(lcoin.available);
   return (
     <dl>
       <Stat
@@ -58,8 +57,8 @@ function Balance({ lcoin }: { lcoin: LcoinBalanceDto }) {
         label={t('pass.balance')}
         note={
           compareDecimals(held, 0) > 0
-            ? t('pass.availableAndHeld', { amount, held: formatNumber(held) })
-            : t('pass.available', { amount })
+            ? t('pass.availableAndHeld', { amount: formatNumber(lcoin.available), held: formatNumber(held) })
+            : undefined
         }
       >
         <LcoinBalance size="hero" />

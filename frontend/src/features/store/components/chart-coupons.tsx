@@ -37,7 +37,11 @@ export function ChartCoupons() {
       query={coupons}
       skeleton={<SkeletonRows rows={1} height="56px" />}
       isEmpty={(all) => all.length === 0}
-      empty={<EmptyState title={t('coupons.none')}>{t('coupons.noneText')}</EmptyState>}
+      empty={
+        <EmptyState quiet title={t('coupons.none')}>
+          {t('coupons.noneText')}
+        </EmptyState>
+      }
     >
       {(all) => {
         const unused = all.filter(({ isUsed }) => !isUsed);

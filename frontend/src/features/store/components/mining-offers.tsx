@@ -223,11 +223,19 @@ function Worth({ item, gain, status, isOn, isBest }: WorthProps) {
       <WithReceipt receipt={receipt}>
         {hours === undefined
           ? t('worth.claimsBack', { count: Number(claims) })
-          : t('worth.hoursBack', { hours: formatNumber(hours, { digits: 1, trim: true }) })}
+          : t(endsEarly(item, status) ? 'worth.hoursBackNow' : 'worth.hoursBack', {
+              hours: formatNumber(hours, { digits: 1, trim: true }),
+            })}
       </WithReceipt>
       {isBest && <p className={styles['first']}>{t('worth.first')}</p>}
     </div>
   );
+}
+
+/** The pace of now is not that of the whole time of the item: another one that is on ends before. */
+function endsEarly({ name, durationHours }: MiningItemDto, { formula, asOf }: IdleRewardStatusDto): boolean {
+  const end = Date.parse(asOf) + durationHours * HOUR_SECONDS * 1000;
+  return formula.boosts.some((boost) => boost.name !== name && Date.parse(boost.endsAt) < end);
 }
 
 function useWorth(): (
@@ -237,13 +245,12 @@ function useWorth(): (
   isOn: boolean,
 ) => ReceiptContent {
   const { t } = storeTexts.use();
-  return (item, gain, { formula, asOf }, isOn) => {
+  return (item, gain, status, isOn) => {
+    const { formula, asOf } = status;
     const interval = formatDuration(formula.intervalSeconds);
     const isFaster = gain.breakEvenHours !== undefined;
     const away = formatDuration(Number(multiplyDecimals(gain.cap.with, formula.intervalSeconds)));
     const isLate = isFaster && compareDecimals(gain.breakEvenHours ?? '0', item.durationHours) > 0;
-    const end = Date.parse(asOf) + item.durationHours * HOUR_SECONDS * 1000;
-    const endsEarly = formula.boosts.some(({ endsAt }) => Date.parse(endsAt) < end);
     const rows: ReceiptRow[] = [
       { label: t('worth.price'), value: formatNumber(item.price), unit: UNIT },
       {
@@ -281,7 +288,7 @@ function useWorth(): (
           },
       note: [
         t('worth.note'),
-        ...(endsEarly ? [t('worth.noteBoosts')] : []),
+        ...(endsEarly(item, status) ? [t('worth.noteBoosts')] : []),
         ...(isLate ? [t('worth.noteLate')] : []),
         ...(isFaster ? [] : [t('worth.noteAway')]),
       ].join(' '),

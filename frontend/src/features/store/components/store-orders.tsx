@@ -20,7 +20,11 @@ export function StoreOrders() {
       query={query}
       more={t('orders.more')}
       skeleton={<SkeletonRows rows={3} height="56px" />}
-      empty={<EmptyState title={t('orders.none')}>{t('orders.noneText')}</EmptyState>}
+      empty={
+        <EmptyState quiet title={t('orders.none')}>
+          {t('orders.noneText')}
+        </EmptyState>
+      }
     >
       {(orders) => (
         <Entries label={t('orders.list')}>
@@ -46,9 +50,8 @@ function Order({ order: { id, number, name, price, createdAt } }: { order: Store
       }
       value={
         <Figure
-          value={-price}
+          value={price}
           unit={UNIT}
-          signed
           receiptTitle={t('orders.number', { number })}
           receiptBody={() => <FactReceipt kind="order" id={id} />}
         />

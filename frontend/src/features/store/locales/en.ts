@@ -35,6 +35,7 @@ export const en = {
     away: 'Without a claim for {{time}}',
     perAbsence: 'For every {{time}} away',
     hoursBack: 'Pays back after {{hours}} h online',
+    hoursBackNow: 'At the pace of now pays back after {{hours}} h online',
     claimsBack_one: 'Pays back after {{count}} full claim',
     claimsBack_other: 'Pays back after {{count}} full claims',
     first: 'The first to pay back',

@@ -38,6 +38,7 @@ export const ko: Texts<typeof en> = {
     away: '{{time}} 동안 수령하지 않을 때',
     perAbsence: '{{time}} 자리를 비울 때마다',
     hoursBack: '접속 {{hours}}시간이면 본전',
+    hoursBackNow: '지금 속도로 접속 {{hours}}시간이면 본전',
     claimsBack_other: '가득 채워 {{count}}번 받으면 본전',
     first: '본전이 가장 빠릅니다',
     noneBack: '본전을 회수할 수 없습니다',
