@@ -138,8 +138,8 @@ export const receipts = [
       await settle(page);
     }
   }),
-  receipt('receipt-lcoin-balance', member, '/my-info', 0),
-  receipt('receipt-luff-balance', member, '/my-info', 2),
+  receipt('receipt-lcoin-balance', member, '/lcoin-dashboard', 0),
+  receipt('receipt-luff-balance', member, '/mining-items', 1),
   inList('receipt-order', '/mining-items'),
   receipt('receipt-payback', by('seoyeon'), '/mypage?tab=luff', -1),
   receipt('receipt-payback-waits', by('alex'), '/mypage?tab=luff', -1),

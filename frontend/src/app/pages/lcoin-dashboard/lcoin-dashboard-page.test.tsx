@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { attendance, lcoinServer, lcoinSummary } from '@test/lcoin-fixtures';
+import { attendance, idleStatus, lcoinServer, lcoinSummary } from '@test/lcoin-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 
 async function open(search = ''): Promise<RenderedApp> {
@@ -48,8 +48,8 @@ describe('the L coin overview', () => {
       ({ textContent }) => textContent,
     );
     expect(labels.slice(0, 4)).toEqual(['L코인 잔액', '총 적립', '총 사용', '내역 수']);
-    // The other is today's, beside the entries; Luff is no L coin.
-    expect(labels.slice(4)).toEqual(['출석 체크']);
+    // The others are today's and that of the other point, beside the entries.
+    expect(labels.slice(4)).toEqual(['출석 체크', '러프 잔액']);
     await user.click(screen.getByRole('button', { name: /^2,000 L/ }));
     expect(await within(await screen.findByRole('dialog')).findByText('최근 내역')).toBeTruthy();
   });
@@ -127,11 +127,27 @@ describe('the L coin overview', () => {
     await open();
     expect(await screen.findByText('오늘 출석 완료')).toBeTruthy();
     const main = within(screen.getByRole('main'));
-    expect(main.queryByText(/러프 잔액/)).toBeNull();
+    expect(await main.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
+    expect(main.getByRole('link', { name: '러프 지갑' }).getAttribute('href')).toBe('/mypage?tab=luff');
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const address of ['/lcoin-shop', '/', '/chart-analysis']) expect(links).toContain(address);
     expect(main.getByRole('heading', { name: '지표 구매' })).toBeTruthy();
     expect(main.getByRole('heading', { name: '채굴 아이템' })).toBeTruthy();
+  });
+
+  it('says what mining really gives while items are on, and what adds up in an absence', async () => {
+    lcoinServer().on('GET /api/idle-rewards/status', { body: idleStatus() });
+    await open();
+    expect(await screen.findByText(/^\(기본 30 L, 스피드 부스터 \+20%, 프리미엄 채굴기 ×1\.5/)).toBeTruthy();
+    // Six intervals: without it, days of absence would seem to be paid in full.
+    expect(screen.getByText('자리를 비우면 최대 324 L까지 쌓입니다.')).toBeTruthy();
+  });
+
+  it('does not ask for a UID where one is verified', async () => {
+    lcoinServer();
+    await open();
+    expect(await screen.findByText(/^인증된 UID로 거래하면/)).toBeTruthy();
+    expect(screen.queryByText(/^거래소 UID를 등록하면/)).toBeNull();
   });
 
   it('reads everything it shows again when asked to', async () => {
@@ -144,6 +160,7 @@ describe('the L coin overview', () => {
       'GET /api/lance-coins/balance',
       'GET /api/lance-coins/summary',
       'GET /api/lance-coins/history',
+      'GET /api/luff/balance',
       'GET /api/attendance/status',
       'GET /api/luff/my-mining-items',
       'GET /api/indicator-purchases',

@@ -9,10 +9,14 @@ import { LatestLcoin } from '@/features/lcoin/components/latest-lcoin';
 import { LcoinSums } from '@/features/lcoin/components/lcoin-figures';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { MiningState } from '@/features/lcoin/idle/mining-state';
+import { LuffBalance } from '@/features/luff/components/luff-figures';
+import { LuffRateNote } from '@/features/luff/components/luff-rate-note';
 import { OwnedItems } from '@/features/store/components/owned-items';
 import { baseApi } from '@/shared/api/base-api';
+import { useListUserUidsQuery } from '@/shared/api/generated/member';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { localPath, paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/session.slice';
 import { ButtonLink, IconButton } from '@/shared/ui/button';
 import { Card, Page, Section } from '@/shared/ui/card';
 import { Stat } from '@/shared/ui/stat';
@@ -22,7 +26,7 @@ import styles from '@/app/pages/lcoin-dashboard/lcoin-dashboard-page.module.css'
 
 const LIST_HEIGHT = 500;
 const LATEST = 10;
-const SHOWN = ['lcoin', 'idle-rewards', 'attendance', 'store', 'indicators'] as const;
+const SHOWN = ['lcoin', 'luff', 'idle-rewards', 'attendance', 'store', 'indicators'] as const;
 
 /** L coin overview: balance, sums with their entries, and active uses. */
 export function LcoinDashboardPage() {
@@ -45,6 +49,20 @@ export function LcoinDashboardPage() {
           <Section title={t('today')}>
             <dl className={styles['today']}>
               <AttendanceStat />
+            </dl>
+          </Section>
+          <Section
+            title={t('luff')}
+            action={
+              <ButtonLink size="s" variant="link" to={`${paths.myPage}?tab=luff`}>
+                {t('luffWallet')}
+              </ButtonLink>
+            }
+          >
+            <dl>
+              <Stat label={t('luffBalance')} note={<LuffRateNote />}>
+                <LuffBalance size="text" />
+              </Stat>
             </dl>
           </Section>
           <Section
@@ -89,11 +107,14 @@ function Refresh() {
 /** Links to earn and to spend L coin. */
 function Promos() {
   const { t, language } = lcoinDashboardTexts.use();
+  const { user } = useSession();
+  const { data: uids } = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: !user });
+  const earns = uids?.some(({ state }) => state === 'verified') === true;
   return (
     <section className={styles['promos']} aria-label={t('promos')}>
       <Card className={styles['promo']}>
         <h2>{t('homeTitle')}</h2>
-        <p>{t('homeText')}</p>
+        <p>{t(earns ? 'homeTextEarning' : 'homeText')}</p>
         <ButtonLink size="s" to={localPath(paths.home, language)}>
           {t('homeAction')}
         </ButtonLink>

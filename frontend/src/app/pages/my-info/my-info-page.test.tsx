@@ -45,7 +45,7 @@ describe('earnings history', () => {
     expect(screen.getByText('거래대금의 0.002% 적립')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^2,000 L/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '홈' }).getAttribute('href')).toBe('/');
   });
 
   it('says what mining really gives while items are on, and how that comes', async () => {
@@ -54,18 +54,18 @@ describe('earnings history', () => {
     await user.click(await screen.findByRole('button', { name: /^접속 중 10분마다 54 L 자동 채굴/ }));
     const receipt = within(await screen.findByRole('dialog'));
     expect(receipt.getByText('프리미엄 채굴기 ×1.5, 한도 ×6')).toBeTruthy();
-    expect(screen.getByText(/^\(기본 30 L, 스피드 부스터 \+20%, 프리미엄 채굴기 ×1\.5/)).toBeTruthy();
     expect(screen.queryByText(/기본 속도/)).toBeNull();
-    // Six intervals: without it, days of absence would seem to be paid in full.
-    expect(screen.getByText('자리를 비우면 최대 324 L까지 쌓입니다.')).toBeTruthy();
   });
 
-  it('begins with the L coin and its entries; charts are with all books', async () => {
+  it('begins with what the last days brought, then both balances and the check-in; charts are with all books', async () => {
     const server = lcoinServer();
     await open();
     const list = await region();
     const terms = [...screen.getByRole('tabpanel').querySelectorAll('dt')].map(({ textContent }) => textContent);
-    expect(terms.slice(0, 3)).toEqual(['L코인 잔액', '출석 체크', '러프 잔액']);
+    expect(terms.slice(0, 4)).toEqual(['최근 30일 적립한 L코인', 'L코인 잔액', '러프 잔액', '출석 체크']);
+    expect(await screen.findByRole('button', { name: /^160 L/ })).toBeTruthy();
+    expect(screen.getByText('2026.11.18 – 2026.11.19')).toBeTruthy();
+    expect(server.callsTo('GET /api/user/earnings/days').map(({ search }) => search)).toEqual(['?days=30']);
     const purchases = screen.getByRole('heading', { name: '구매 현황' });
     expect(list.compareDocumentPosition(purchases)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(server.callsTo('GET /api/user/rebate-summary')).toEqual([]);
@@ -618,7 +618,7 @@ describe('all books together', () => {
     const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(screen.getByText('+5.87')).toBeTruthy();
     for (const shown of ['+2.30', '+2.98', '+0.57']) expect(list.getByText(shown)).toBeTruthy();
-    expect(list.getAllByRole('listitem').at(-1)?.textContent).toMatch(/^소수점 아래 절사\+0\.02 ?러프$/);
+    expect(list.getAllByRole('listitem').at(-1)?.textContent).toMatch(/^버린 자리의 합\+0\.02 ?러프$/);
   });
 
   it('come page by page, and again after an error', async () => {

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { EarningsStatement } from '@/app/pages/my-info/earnings-statement';
 import { myInfoTexts } from '@/app/pages/my-info/texts';
 import { appTexts } from '@/app/texts';
+import { EarnedInDays } from '@/features/earnings/components/earnings-charts';
 import { IndicatorRequests } from '@/features/indicators/components/indicator-requests';
 import { AttendanceStat } from '@/features/lcoin/components/attendance';
 import { IdleNote } from '@/features/lcoin/components/idle-note';
@@ -15,6 +15,7 @@ import { Redemptions } from '@/features/luff/components/redemptions';
 import { OwnedItems } from '@/features/store/components/owned-items';
 import { MoneyFlow } from '@/shared/money/flow/money-flow';
 import { localPath, paths } from '@/shared/paths';
+import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { Stat } from '@/shared/ui/stat';
@@ -24,9 +25,10 @@ import styles from '@/app/pages/my-info/my-info-page.module.css';
 
 const LIST_HEIGHT = 500;
 const LATEST = 10;
+const DAYS = 30;
 const TABS = ['all', 'lcoin', 'luff'] as const;
 
-/** Earnings history: L coin, Luff, or all books together; each begins with its own figure. */
+/** Earnings history: L coin, Luff, or all books together; each begins with what the last days brought. */
 export function MyInfoPage() {
   const { t, language } = myInfoTexts.use();
   const title = appTexts.use().t('nav.earnings');
@@ -34,14 +36,7 @@ export function MyInfoPage() {
   const tab = TABS.find((key) => key === params.get('tab')) ?? 'lcoin';
   useTitle(`${title} | Lance`);
   return (
-    <Page
-      title={title}
-      action={
-        <ButtonLink size="s" to={localPath(paths.home, language)} icon={<ArrowLeft size={16} aria-hidden />}>
-          {t('back')}
-        </ButtonLink>
-      }
-    >
+    <Page title={title} above={<BackLink to={localPath(paths.home, language)}>{t('back')}</BackLink>}>
       <Tabs
         value={tab}
         onChange={(next) => setParams(next === 'lcoin' ? {} : { tab: next }, { preventScrollReset: true })}
@@ -54,25 +49,22 @@ export function MyInfoPage() {
   );
 }
 
-/** Both balances and today's check-in; the point that the tab is about leads. */
-function Summary({ first }: { first: 'lcoin' | 'luff' }) {
+/** What was earned leads, since the balance does on the pages of the wallets; then both balances and today's check-in. */
+function Summary({ of }: { of: 'lcoin' | 'luff' }) {
   const { t } = myInfoTexts.use();
-  const lcoin = (
-    <Stat hero={first === 'lcoin'} label={t('lcoin')} note={<IdleNote brief={first === 'luff'} />}>
-      <LcoinBalance size={first === 'lcoin' ? 'hero' : 'text'} />
-    </Stat>
-  );
-  const luff = (
-    <Stat hero={first === 'luff'} label={t('luff')} note={<LuffRateNote />}>
-      <LuffBalance size={first === 'luff' ? 'hero' : 'text'} />
-    </Stat>
-  );
   return (
-    <dl className={styles['summary']} aria-label={t('summary')}>
-      {first === 'lcoin' ? lcoin : luff}
-      <AttendanceStat />
-      {first === 'lcoin' ? luff : lcoin}
-    </dl>
+    <div className={styles['answer']}>
+      <EarnedInDays book={of} days={DAYS} />
+      <dl className={styles['summary']} aria-label={t('summary')}>
+        <Stat label={t('lcoin')} note={<IdleNote brief />}>
+          <LcoinBalance size="text" />
+        </Stat>
+        <Stat label={t('luff')} note={<LuffRateNote />}>
+          <LuffBalance size="text" />
+        </Stat>
+        <AttendanceStat />
+      </dl>
+    </div>
   );
 }
 
@@ -80,7 +72,7 @@ function LcoinTab() {
   const { t } = myInfoTexts.use();
   return (
     <div className={styles['tab']}>
-      <Summary first="lcoin" />
+      <Summary of="lcoin" />
       <div className={styles['columns']}>
         <LatestLcoin rows={LATEST} scroll={LIST_HEIGHT} />
         <Section
@@ -111,7 +103,7 @@ function LuffTab() {
   const { t } = myInfoTexts.use();
   return (
     <div className={styles['tab']}>
-      <Summary first="luff" />
+      <Summary of="luff" />
       <div className={styles['columns']}>
         <Section title={t('luffEntries')}>
           <LuffHistory scroll={LIST_HEIGHT} />

@@ -1,6 +1,5 @@
-import { ChevronLeft } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { myPageTexts } from '@/app/pages/my-page/texts';
 import { AccountSection } from '@/features/auth/account/account-section';
 import { EmailNotice } from '@/features/auth/account/email-notice';
@@ -17,6 +16,7 @@ import { useGetRebateSummaryQuery, useListUserUidsQuery } from '@/shared/api/gen
 import { MoneyFlow } from '@/shared/money/flow/money-flow';
 import { paths, uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
+import { BackLink } from '@/shared/ui/back-link';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -136,10 +136,9 @@ export function MyPage() {
 /** On phones in place of the tabs, whose row would stand above the part's own. */
 function BackToOverview() {
   return (
-    <Link className={styles['back']} to={paths.myPage}>
-      <ChevronLeft size={16} aria-hidden />
-      {myPageTexts.use().t('title')}
-    </Link>
+    <div className={styles['back']}>
+      <BackLink to={paths.myPage}>{myPageTexts.use().t('title')}</BackLink>
+    </div>
   );
 }
 

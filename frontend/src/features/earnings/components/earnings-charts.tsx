@@ -9,9 +9,10 @@ import { formatDay, formatExact, formatNumber } from '@/shared/format';
 import { factBehind } from '@/shared/receipts/fact-receipt';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import { DayBars } from '@/shared/ui/day-bars';
-import { Figure } from '@/shared/ui/figure';
+import { Figure, type FigureProps } from '@/shared/ui/figure';
 import { Receipt, type ReceiptContent, ReceiptSkeleton } from '@/shared/ui/receipt';
-import { SkeletonChart } from '@/shared/ui/skeleton';
+import { Skeleton, SkeletonChart } from '@/shared/ui/skeleton';
+import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
 
 const HEIGHT = 96;
@@ -68,29 +69,76 @@ interface BookChartProps {
 function BookChart({ book, days, at }: BookChartProps) {
   const { t } = earningsTexts.use();
   const { unit, digits, shorten } = useBooks()[book];
-  const receipt = useSumReceipt({ book, days, at });
   return (
     <div className={styles['chart']}>
       <h3>{t(`earned.${book}`)}</h3>
-      <Figure
-        value={shorten(sumDecimals(days.map(({ value }) => value)))}
-        unit={unit}
-        digits={digits}
-        size="l"
-        receipt={receipt}
-      />
+      <BookSum {...{ book, days, at }} size="l" />
       {days.every(({ value }) => compareDecimals(value, 0) === 0) ? (
         <p className={styles['none']}>{t(`noDays.${book}`)}</p>
       ) : (
-        <DayBars
-          days={days.map(({ day, value }) => ({ day, value: shorten(value) }))}
-          label={t('ofDay', { book: t(`books.${book}`) })}
-          unit={unit}
-          digits={digits}
-          height={HEIGHT}
-        />
+        <div className={styles['bars']}>
+          <DayBars
+            days={days.map(({ day, value }) => ({ day, value: shorten(value) }))}
+            label={t('ofDay', { book: t(`books.${book}`) })}
+            unit={unit}
+            digits={digits}
+            height={HEIGHT}
+          />
+        </div>
       )}
     </div>
+  );
+}
+
+/** What the last days added to a kind of points, as the large figure of a page. */
+export function EarnedInDays({ book, days }: { book: Points; days: 30 | 90 }) {
+  const points = useListEarningDaysQuery({ days });
+  const { t } = earningsTexts.use();
+  const label = t('sumOf', { book: t(`earned.${book}`), count: days });
+  return (
+    <dl>
+      <Stat
+        hero
+        label={label}
+        note={points.data ? <Period days={points.data} /> : points.isError ? undefined : <Skeleton width="15em" />}
+      >
+        <Loaded query={points} skeleton={<Skeleton width="6em" />}>
+          {(found) => (
+            <BookSum
+              book={book}
+              days={found.map((day) => ({ day: day.day, value: day[book] }))}
+              at={points.fulfilledTimeStamp}
+              size="hero"
+            />
+          )}
+        </Loaded>
+      </Stat>
+    </dl>
+  );
+}
+
+function Period({ days }: { days: readonly { day: string }[] }) {
+  const { t, language } = earningsTexts.use();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  return (
+    <span className="figures">
+      {t('period', { from: formatDay(from.day, language), to: formatDay(to.day, language) })}
+    </span>
+  );
+}
+
+/** The sum of a book, with the days that it is of. */
+function BookSum({ size, ...of }: BookChartProps & { size: NonNullable<FigureProps['size']> }) {
+  const { unit, digits, shorten } = useBooks()[of.book];
+  return (
+    <Figure
+      value={shorten(sumDecimals(of.days.map(({ value }) => value)))}
+      unit={unit}
+      digits={digits}
+      size={size}
+      receipt={useSumReceipt(of)}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ export const en = {
     luff: 'What corrected reports took back is subtracted; Luff spent on paybacks is not.',
     lcoin: 'The sum of bonuses, rewards and mining. What was spent or came back is not in it.',
   },
+  period: '{{from}} – {{to}}',
   source: 'Point records',
   ofDay: '{{book}} by day',
   book: 'Book',
@@ -35,5 +36,5 @@ export const en = {
   },
   toUids: 'Register a UID',
   shortened: 'Rebates are rounded to two decimals, further digits of Luff are left out; the receipts show all of them.',
-  cut: 'Digits left out',
+  cut: 'Sum of what is left out',
 } as const;

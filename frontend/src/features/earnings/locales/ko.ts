@@ -8,6 +8,7 @@ export const ko: Texts<typeof en> = {
     luff: '리포트 정정으로 줄어든 러프를 뺀 합계입니다. 페이백에 쓴 러프는 빼지 않습니다.',
     lcoin: '보너스, 보상, 채굴로 받은 합계입니다. 쓴 금액과 돌려받은 금액은 들어 있지 않습니다.',
   },
+  period: '{{from}} – {{to}}',
   source: '포인트 기록',
   ofDay: '일별 {{book}}',
   book: '구분',
@@ -38,5 +39,5 @@ export const ko: Texts<typeof en> = {
   toUids: 'UID 등록하기',
   shortened:
     '리베이트는 소수점 둘째 자리까지 반올림하고, 러프는 표시하는 자리 아래를 버립니다. 전체 금액은 영수증에서 볼 수 있습니다.',
-  cut: '소수점 아래 절사',
+  cut: '버린 자리의 합',
 };

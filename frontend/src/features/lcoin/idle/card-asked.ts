@@ -1,13 +1,18 @@
-/** The floating card opens when a page asks for it. */
+/** What a page asks of the floating card: to open, or to claim what waits. */
+type Wish = 'card' | 'claim';
+
 const asked = new EventTarget();
-const NAME = 'ask';
 
 export function askForCard(): void {
-  asked.dispatchEvent(new Event(NAME));
+  asked.dispatchEvent(new Event('card' satisfies Wish));
 }
 
-/** Calls back when a page asks for the card; returns the unsubscribe function. */
-export function onCardAsked(callback: () => void): () => void {
-  asked.addEventListener(NAME, callback);
-  return () => asked.removeEventListener(NAME, callback);
+export function askForClaim(): void {
+  asked.dispatchEvent(new Event('claim' satisfies Wish));
+}
+
+/** Calls back when a page asks for it; returns the unsubscribe function. */
+export function onAsked(wish: Wish, callback: () => void): () => void {
+  asked.addEventListener(wish, callback);
+  return () => asked.removeEventListener(wish, callback);
 }

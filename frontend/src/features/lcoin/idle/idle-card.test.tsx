@@ -319,10 +319,18 @@ describe('the card of idle mining', () => {
     expect(opened.queryByText('활동 중')).toBeNull();
   });
 
-  it('says in the line of a wallet how much waits', async () => {
-    lcoinServer().on(STATUS, { body: { ...idleReady, full: true, claimable: '324' } });
-    await open('/lcoin-dashboard');
-    expect((await screen.findByTitle('자동 채굴 열기')).textContent).toBe('자동 채굴가득 참324 L');
+  it('says in the line of a wallet how much waits, with the button that claims it', async () => {
+    const server = lcoinServer()
+      .on(STATUS, { body: { ...idleReady, full: true, claimable: '324' } })
+      .on(CLAIM, { status: 503, body: { code: 'platform.busy', message: '잠시 후 다시 시도해 주세요.' } });
+    const { user } = await open('/lcoin-dashboard');
+    const line = await screen.findByTitle('자동 채굴 열기');
+    expect(line.textContent).toBe('자동 채굴가득 참');
+    const claim = within(line.parentElement as HTMLElement).getByRole('button', { name: '324 L 받기' });
+    // By itself, since somebody is here; then by the button.
+    await waitFor(() => expect(server.callsTo(CLAIM)).toHaveLength(1));
+    await user.click(claim);
+    await waitFor(() => expect(server.callsTo(CLAIM)).toHaveLength(2));
   });
 
   it('keeps what has filled in reach after the reward was switched off, and counts down to nothing', async () => {

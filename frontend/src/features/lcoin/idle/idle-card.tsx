@@ -1,6 +1,6 @@
 import { ChevronDown, Pickaxe } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { onCardAsked } from '@/features/lcoin/idle/card-asked';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onAsked } from '@/features/lcoin/idle/card-asked';
 import { type IdleMiningState, useIdleMining } from '@/features/lcoin/idle/use-idle-mining';
 import { FRACTION_DIGITS, useEffectWords, useFormulaReceipt } from '@/features/lcoin/idle/formula-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
@@ -38,7 +38,11 @@ export function IdleCard() {
   // Rewards mined before mining was disabled can still be claimed.
   const isShown = mining.status !== undefined && (mining.status.enabled || mining.status.canClaimNow);
 
-  useEffect(() => onCardAsked(() => setOpen(true)), []);
+  const claim = useEffectEvent(() => {
+    if (mining.isClaimable && !mining.isClaiming) mining.claim();
+  });
+  useEffect(() => onAsked('card', () => setOpen(true)), []);
+  useEffect(() => onAsked('claim', () => claim()), []);
   useEffect(() => {
     const element = card.current;
     if (!element) return;

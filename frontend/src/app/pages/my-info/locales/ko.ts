@@ -2,7 +2,7 @@ import type { en } from '@/app/pages/my-info/locales/en';
 import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
-  back: '홈으로',
+  back: '홈',
   summary: '보유와 적립',
   lcoin: 'L코인 잔액',
   luff: '러프 잔액',
