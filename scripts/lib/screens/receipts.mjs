@@ -139,7 +139,7 @@ export const receipts = [
     }
   }),
   receipt('receipt-lcoin-balance', member, '/lcoin-dashboard', 0),
-  receipt('receipt-luff-balance', member, '/mining-items', 1),
+  receipt('receipt-luff-balance', member, '/mypage?tab=luff', 0),
   inList('receipt-order', '/mining-items'),
   receipt('receipt-payback', by('seoyeon'), '/mypage?tab=luff', -1),
   receipt('receipt-payback-waits', by('alex'), '/mypage?tab=luff', -1),
