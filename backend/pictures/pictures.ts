@@ -1,10 +1,10 @@
 import { type Candle, lengthOf, World } from '../simulator/index.js';
-import { CANDLES, type Mark } from '../src/modules/indicators/charts/chart.rules.js';
+import { CANDLES } from '../src/modules/indicators/charts/chart.rules.js';
 import { CHARTS, type DrawnChart, mapFrame, pointOf } from '../src/modules/indicators/charts/charts.rules.js';
 import { liquidationMap } from '../src/modules/indicators/charts/liquidation-map.rules.js';
 import { orderBlocks } from '../src/modules/indicators/charts/order-block.rules.js';
 import { UNUSUAL, whaleHunter } from '../src/modules/indicators/charts/whale-hunter.rules.js';
-import type { Picture, Stretch } from './picture.js';
+import type { NumberedMark, Picture, Stretch } from './picture.js';
 import { liquidationMapPlaces, orderBlockPlaces, type Place, whaleHunterPlaces } from './places.rules.js';
 
 /**
@@ -27,19 +27,26 @@ function whaleHunterPicture(stretch: Stretch): Picture | null {
   const all = candlesOf(stretch, UNUSUAL.candles);
   const observed = whaleHunter(all).slice(UNUSUAL.candles);
   const places = whaleHunterPlaces(all.slice(UNUSUAL.candles), observed);
-  return pictureOf(stretch, CHARTS['whale-hunter'].draw(all), places, ({ candle }) => {
+  return pictureOf(stretch, CHARTS['whale-hunter'].draw(all), places, ({ candle }, index) => {
     const sign = observed[candle]?.signal;
-    return { place: sign === 'buy' ? 'below' : 'above', ...(sign ? { sign } : {}) };
+    return {
+      place: sign === 'buy' ? 'below' : 'above',
+      ...(sign ? { sign } : {}),
+      ...(index === 0 ? { label: { x: 110, y: 520 } } : {}),
+    };
   });
 }
 
 function orderBlockPicture(stretch: Stretch): Picture | null {
   const candles = candlesOf(stretch);
   const places = orderBlockPlaces(candles, orderBlocks(candles));
-  const where = ['below', 'at', 'below', 'at'] as const;
-  return pictureOf(stretch, CHARTS['order-block'].draw(candles), places, (_, index) => ({
-    place: where[index] ?? 'at',
-  }));
+  const looks: readonly Pick<NumberedMark, 'place' | 'label'>[] = [
+    { place: 'below' },
+    { place: 'at', label: { x: 690, y: 450 } },
+    { place: 'below' },
+    { place: 'at', label: { x: 1230, y: 962 } },
+  ];
+  return pictureOf(stretch, CHARTS['order-block'].draw(candles), places, (_, index) => looks[index] ?? { place: 'at' });
 }
 
 function liquidationMapPicture(stretch: Stretch): Picture | null {
@@ -57,7 +64,7 @@ function pictureOf(
   { symbol, interval }: Stretch,
   { scale, prices, shapes }: DrawnChart,
   places: Place[] | null,
-  lookOf: (place: Place, index: number) => Pick<Mark, 'place' | 'sign'>,
+  lookOf: (place: Place, index: number) => Pick<NumberedMark, 'place' | 'sign' | 'label'>,
 ): Picture | null {
   const marks = places?.map((place, index) => ({
     ...pointOf(place.candle + 0.5, place.price, scale),

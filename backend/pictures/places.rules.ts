@@ -64,9 +64,9 @@ export function orderBlockPlaces(candles: readonly Candle[], blocks: readonly Or
   const left = held.from + DEPARTURE.candles;
   return [
     { candle: held.from, price: held.bottom },
-    { candle: left + 2, price: (held.top + (candles[left]?.close ?? 0)) / 2 },
+    { candle: left, price: candles[left]?.close ?? 0 },
     { candle: held.touchedAt, price: candles[held.touchedAt]?.low ?? 0 },
-    { candle: broken.brokenAt, price: (broken.top + broken.bottom) / 2 },
+    { candle: broken.brokenAt, price: candles[broken.brokenAt]?.close ?? 0 },
   ];
 }
 

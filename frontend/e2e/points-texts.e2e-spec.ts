@@ -112,12 +112,12 @@ describe('the texts of the points', () => {
     });
 
     it.each([
-      ['/indicators/whale-hunter', '스토어에서 L코인이나 러프로 구매할 수 있습니다', '스토어로 가기'],
-      ['/indicators/order-block', '스토어에서 L코인이나 러프로 구매할 수 있습니다', '스토어로 가기'],
+      ['/indicators/whale-hunter', '스토어에서 L코인이나 러프로 구매할 수 있습니다', '스토어에서 러프로 구매하기'],
+      ['/indicators/order-block', '스토어에서 L코인이나 러프로 구매할 수 있습니다', '스토어에서 러프로 구매하기'],
       [
         '/en/indicators/liquidation-map',
         'The indicator can be bought with L coins in the store, or with Luff',
-        'To the store',
+        'Buy with Luff in the store',
       ],
     ])('of %s reads where it can be bought', async (place, text, way) => {
       const page = await product.visit({ language: place.startsWith('/en') ? 'en' : 'ko' });

@@ -40,7 +40,7 @@ export const en = {
     chatbot: 'Chatbot',
     hours: 'Hours',
     more: 'More',
-    indicators: 'Indicators',
+    indicators: 'Custom indicators',
     lToken: 'L token',
     terms: 'Terms',
     privacy: 'Privacy',

@@ -43,7 +43,7 @@ export const ko: Texts<typeof en> = {
     chatbot: '챗봇',
     hours: '상담 시간',
     more: '더 보기',
-    indicators: '지표 안내',
+    indicators: '커스텀 지표',
     lToken: 'L 토큰',
     terms: '이용약관',
     privacy: '개인정보 처리방침',

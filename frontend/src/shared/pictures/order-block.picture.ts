@@ -47,9 +47,13 @@ export const orderBlock: Picture = {
       place: 'below',
     },
     {
-      x: 913,
-      y: 681,
+      x: 863,
+      y: 584,
       place: 'at',
+      label: {
+        x: 690,
+        y: 450,
+      },
     },
     {
       x: 1063,
@@ -58,8 +62,12 @@ export const orderBlock: Picture = {
     },
     {
       x: 1313,
-      y: 703,
+      y: 763,
       place: 'at',
+      label: {
+        x: 1230,
+        y: 962,
+      },
     },
   ],
 };

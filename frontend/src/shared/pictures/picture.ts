@@ -14,7 +14,14 @@ export interface Picture {
   /** From back to front. */
   shapes: readonly { look: Look; d: string }[];
   /** Numbered places in the order of the text. `sign` is the indicator's own mark, if any. */
-  marks: readonly { x: number; y: number; place: 'above' | 'below' | 'at'; sign?: 'buy' | 'sell' }[];
+  marks: readonly {
+    x: number;
+    y: number;
+    place: 'above' | 'below' | 'at';
+    sign?: 'buy' | 'sell';
+    /** Where its number stands free, with a line to the place. */
+    label?: { x: number; y: number };
+  }[];
 }
 
 export const PICTURE_WIDTH = 1_800;

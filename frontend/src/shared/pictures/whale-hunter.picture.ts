@@ -46,6 +46,10 @@ export const whaleHunter: Picture = {
       y: 345,
       place: 'below',
       sign: 'buy',
+      label: {
+        x: 110,
+        y: 520,
+      },
     },
     {
       x: 563,

@@ -20,25 +20,37 @@ export function PictureChart({ picture, label, marks }: PictureChartProps) {
           <path key={look} className={styles[look]} d={d} />
         ))}
         <path className={styles['grid']} d={picture.prices.map(({ y }) => `M0 ${y}H${PICTURE_WIDTH}`).join('')} />
+        {marks === 'numbers' && (
+          <path
+            className={styles['leader']}
+            d={picture.marks.map(({ x, y, label: at }) => (at ? `M${x} ${y}L${at.x} ${at.y}` : '')).join('')}
+          />
+        )}
       </svg>
       {picture.prices.map(({ value, y }) => (
         <span key={value} className={cx('figures', styles['price'])} style={{ top: percent(y, PICTURE_HEIGHT) }}>
           {formatNumber(value)}
         </span>
       ))}
-      {picture.marks.map(({ x, y, place, sign }, index) =>
+      {picture.marks.map(({ x, y, place, sign, label: at }, index) =>
         marks === 'signs' && sign === undefined ? null : (
           <span
             key={index}
-            className={cx(styles['mark'], styles[place])}
-            style={{ left: percent(x, PICTURE_WIDTH), top: percent(y, PICTURE_HEIGHT) }}
+            className={cx(styles['mark'], !(at && marks === 'numbers') && styles[place])}
+            style={pointAt(at && marks === 'numbers' ? at : { x, y })}
           >
-            {marks === 'numbers' ? index + 1 : sign === 'buy' ? '▲' : '▼'}
+            {marks === 'numbers' && <span>{index + 1}</span>}
+            {sign && <span>{sign === 'buy' ? '▲' : '▼'}</span>}
           </span>
         ),
       )}
     </div>
   );
 }
+
+const pointAt = ({ x, y }: { x: number; y: number }): { left: string; top: string } => ({
+  left: percent(x, PICTURE_WIDTH),
+  top: percent(y, PICTURE_HEIGHT),
+});
 
 const percent = (value: number, whole: number): string => `${Math.round((value / whole) * 10_000) / 100}%`;

@@ -34,9 +34,25 @@ export function PassPrice({ title, text }: { title: string; text: string }) {
         <ButtonLink variant="primary" to={paths.indicatorPurchase}>
           {t('price.request')}
         </ButtonLink>
-        <ButtonLink to={paths.miningItems}>{t('price.store')}</ButtonLink>
+        <ButtonLink variant="link" to={paths.miningItems}>
+          {t('price.store')}
+        </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** The price in one line, which leads to the whole of it; nothing where it is not known. */
+export function ShortPrice() {
+  const { t } = guideTexts.use();
+  const settings = useSettings();
+  const [lcoin, days] = [settings.get('indicators_passPriceLcoin'), settings.get('indicators_passDays')];
+  if (settings.isLoading) return <Skeleton width="9em" height="44px" />;
+  if (lcoin === undefined || days === undefined) return null;
+  return (
+    <a className={styles['short']} href="#pass-price">
+      {t('price.short', { amount: formatNumber(lcoin), days: formatNumber(days) })}
+    </a>
   );
 }
 

@@ -15,7 +15,7 @@ describe('the list of indicators', () => {
   it('tells of each its question, its chart with a mark of a sample, where it fails, and the way to its guide', async () => {
     visitorServer();
     await renderApp('/indicators');
-    expect(await screen.findByRole('heading', { level: 1, name: '지표' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '커스텀 지표' })).toBeTruthy();
     const ids = ['whale-hunter', 'order-block', 'liquidation-map'];
     names.forEach((name, index) => {
       const part = within(screen.getByRole('region', { name }));
@@ -42,7 +42,9 @@ describe('the list of indicators', () => {
     expect(receipt.getByText('하루당 약 53.6 L')).toBeTruthy();
     expect(price.getByText('또는 500 러프')).toBeTruthy();
     expect(price.getByText('28일 이용권')).toBeTruthy();
-    expect(price.getByRole('link', { name: '스토어로 가기', hidden: true }).getAttribute('href')).toBe('/mining-items');
+    expect(price.getByRole('link', { name: '스토어에서 러프로 구매하기', hidden: true }).getAttribute('href')).toBe(
+      '/mining-items',
+    );
   });
 
   it('shows no price where none could be read, and no zero', async () => {
@@ -71,8 +73,8 @@ describe('the market of now', () => {
     visitorServer().on('GET /api/indicator-charts/whale-hunter', { body: chart() });
     await renderApp('/indicators');
     const live = within(await screen.findByRole('region', { name: '고래 헌터 시그널' }));
-    expect(await live.findByRole('img', { name: '지금 SOL/USDT 4시간봉 차트에 그린 고래 헌터 시그널' })).toBeTruthy();
-    expect(live.getByText('Binance 마감 캔들')).toBeTruthy();
+    expect(await live.findByRole('img', { name: '최근 SOL/USDT 4시간봉 차트에 그린 고래 헌터 시그널' })).toBeTruthy();
+    expect(live.getByText('Binance 마지막 마감 캔들')).toBeTruthy();
     expect(live.getByText('▲')).toBeTruthy();
     expect([live.queryByText('예시'), live.queryByText('시뮬레이션')]).toEqual([null, null]);
     const other = within(screen.getByRole('region', { name: '오더블록' }));
@@ -84,8 +86,8 @@ describe('the market of now', () => {
       body: chart({ indicator: 'order-block', symbol: 'ETHUSDT', interval: '1h', marks: [], simulated: true }),
     });
     await renderApp('/indicators/order-block');
-    expect(await screen.findByRole('img', { name: '지금 ETH/USDT 1시간봉 차트에 그린 오더블록' })).toBeTruthy();
-    expect(screen.getByText(/지금 이 구간에는 조건에 맞는 자리가 없습니다/)).toBeTruthy();
+    expect(await screen.findByRole('img', { name: '최근 ETH/USDT 1시간봉 차트에 그린 오더블록' })).toBeTruthy();
+    expect(screen.getByText(/이 구간에는 조건에 맞는 자리가 없습니다/)).toBeTruthy();
     expect(screen.getByText('시뮬레이션')).toBeTruthy();
     expect(screen.getByText('예시')).toBeTruthy();
   });
@@ -114,6 +116,7 @@ describe('a guide', () => {
       expect(screen.getByText(/투자 조언이 아니며 어떤 신호도 수익을 약속하지 않습니다/)).toBeTruthy();
       const price = within(screen.getByRole('region', { name: '스토어에서 L코인이나 러프로 구매할 수 있습니다' }));
       expect(await price.findByRole('button', { name: /^1,500 L/ })).toBeTruthy();
+      expect(screen.getByRole('link', { name: '이용권 1,500 L · 28일' }).getAttribute('href')).toBe('#pass-price');
       expect(price.getByRole('link', { name: '이용권 요청하기' }).getAttribute('href')).toBe('/indicator-purchase');
       await waitFor(() => expect(document.title).toBe(`${name} | Lance`));
     },
@@ -126,7 +129,9 @@ describe('a guide', () => {
     expect(
       screen.getByRole('heading', { name: 'The indicator can be bought with L coins in the store, or with Luff' }),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All indicators' }).getAttribute('href')).toBe('/en/indicators');
+    expect(
+      within(screen.getByRole('article')).getByRole('link', { name: 'Custom indicators' }).getAttribute('href'),
+    ).toBe('/en/indicators');
   });
 
   it.each([

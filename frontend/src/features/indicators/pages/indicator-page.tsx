@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { type Guide, guides } from '@/features/indicators/guides/guides';
 import { LiveFigure } from '@/features/indicators/guides/live-figure';
-import { PassPrice } from '@/features/indicators/guides/pass-price';
+import { PassPrice, ShortPrice } from '@/features/indicators/guides/pass-price';
 import { SampleFigure } from '@/features/indicators/guides/sample-figure';
 import { guideTexts } from '@/features/indicators/guides/texts';
 import { indicatorPath, localPath, paths } from '@/shared/paths';
@@ -32,14 +32,17 @@ function GuideView({ guide }: { guide: Guide }) {
           <ArrowLeft size={16} aria-hidden /> {t('detail.back')}
         </Link>
       </p>
-      <Page title={t(`${key}.name`)} lead={t(`${key}.lead`)}>
+      <Page title={t(`${key}.name`)} lead={t(`${key}.lead`)} action={<ShortPrice />}>
         <div className={styles['reading']}>
           <SampleFigure guide={guide} isNumbered />
           <section aria-labelledby="reading">
             <h2 id="reading">{t('detail.reading')}</h2>
             <ol className={styles['steps']}>
               {STEPS.map((step) => (
-                <li key={step}>{t(`${key}.read${step}`)}</li>
+                <li key={step}>
+                  <b>{t(`${key}.place${step}`)}</b>
+                  {t(`${key}.read${step}`)}
+                </li>
               ))}
             </ol>
           </section>
@@ -80,6 +83,7 @@ function GuideView({ guide }: { guide: Guide }) {
               <Link key={other.id} to={localPath(indicatorPath(other.id), language)}>
                 <span>{t(`${other.key}.question`)}</span>
                 <b>{t(`${other.key}.name`)}</b>
+                <ChevronRight size={18} aria-hidden />
               </Link>
             ))}
         </nav>

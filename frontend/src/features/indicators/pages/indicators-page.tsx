@@ -41,7 +41,6 @@ function Teaser({ guide }: { guide: Guide }) {
   return (
     <section className={cx(styles['teaser'], styles[key])} aria-labelledby={id}>
       <div className={styles['teaserWords']}>
-        <p className={styles['question']}>{t(`${key}.question`)}</p>
         <h2 id={id}>{t(`${key}.name`)}</h2>
         <p className={styles['text']}>{t(`${key}.teaser`)}</p>
         <p className={styles['weak']}>

@@ -1,6 +1,6 @@
 export const en = {
   list: {
-    title: 'Indicators',
+    title: 'Custom indicators',
     lead: 'Three questions that are hard to answer from a chart alone. Each indicator takes one of them and draws its answer on the TradingView chart. Where it fails is told as well.',
     index: 'Which question, which indicator',
     read: 'How to read it',
@@ -10,7 +10,7 @@ export const en = {
       'A pass opens the three indicators for one TradingView ID. It can be bought with L coin or Luff in the store.',
   },
   detail: {
-    back: 'All indicators',
+    back: 'Custom indicators',
     shows: 'What it shows',
     reading: 'How to read it',
     fails: 'Where it fails',
@@ -30,7 +30,8 @@ export const en = {
     days: '{{count}}-day pass',
     or: 'or {{amount}} Luff',
     unknown: 'The price could not be read',
-    store: 'To the store',
+    store: 'Buy with Luff in the store',
+    short: 'Pass {{amount}} L · {{days}} days',
     request: 'Request a pass',
     title: 'Price of the indicator pass',
     cost: 'Price',
@@ -47,10 +48,10 @@ export const en = {
   },
   sampleNote: 'The prices are those of a simulated market.',
   live: {
-    now: 'Now',
-    label: '{{name}} on the {{pair}} chart of now, {{interval}}',
+    now: 'Latest',
+    label: '{{name}} on the latest {{pair}} chart, {{interval}}',
     none: 'Nothing in this stretch meets the conditions.',
-    source: '{{source}}, closed candles',
+    source: '{{source}}, last closed candle',
   },
   interval: { '1h': '1-hour candles', '4h': '4-hour candles' },
   whaleHunter: {
@@ -62,19 +63,24 @@ export const en = {
     weak: 'In sideways and thin markets, where one ordinary order already looks large.',
     chartLabel:
       'Sample chart of Whale Hunter Signal: a buy mark that failed, a candle with much volume and no mark, a sell mark at the top, and a buy mark at the foot of a fall.',
-    caption: 'Candles over volume. Strong bars are at least three times the dashed average of the twenty before.',
+    caption:
+      'Dark bars have at least three times the average volume of the twenty before (dashed). Of these, a close near the high is marked ▲ buy, one near the low ▼ sell, and one in the middle is not marked.',
     shows1:
       'A single large account rarely shows its name, but it cannot hide its size. When it buys or sells in a hurry, the volume of one candle stands far above that of the candles before it. Whale Hunter Signal compares every closed candle with the average of those before and looks at two things together: how many times the usual volume was traded, and where within its range the candle closed.',
     shows2:
       'A mark appears only when both agree: unusual volume, and a close near the high for a buy mark or near the low for a sell mark. In the sample the threshold is three times the average of twenty candles and the outer third of the range. Nothing is marked before the candle has closed, so a mark does not vanish afterwards.',
+    place1: 'A buy mark that failed',
     read1:
-      'A buy mark that failed. One large order pushed the price for a few candles, then it came back and closed below the low of the marked candle. That low is where the idea was wrong.',
+      'One large order pushed the price for a few candles, then it came back and closed below the low of the marked candle. That low is where the idea was wrong.',
+    place2: 'Much volume, no mark',
     read2:
-      'Much volume and no mark. The candle closed in the middle of its range: both sides were large, and neither won. The indicator stays silent.',
+      'The candle closed in the middle of its range: both sides were large, and neither won. The indicator stays silent.',
+    place3: 'A sell mark at the top',
     read3:
-      'A sell mark at the top. Much was traded, and the candle still closed near its low. It is a warning to those who hold. It does not say how far the price will fall.',
+      'Much was traded, and the candle still closed near its low. It is a warning to those who hold. It does not say how far the price will fall.',
+    place4: 'A buy mark at the foot of a fall',
     read4:
-      'A buy mark at the foot of a fall. Much was sold here, and somebody took all of it: the long lower wick and the close near the high say so. Unlike at 1, the candles after it stay above its low.',
+      'Much was sold here, and somebody took all of it: the long lower wick and the close near the high say so. Unlike at 1, the candles after it stay above its low.',
     readMore:
       'Read a mark as a place, not as an order to trade. The high and the low of the marked candle are the two prices that count afterwards. Marks on four-hour and daily charts are rare and carry more than those on minutes. One that appears at a level you knew before is worth more than one in the middle of nowhere.',
     fail1: 'Sideways markets',
@@ -103,13 +109,17 @@ export const en = {
       'Large orders are seldom filled in one go. When the price leaves an area quickly, some of them are left behind, and a return may meet them. An order block is the last candle against the direction of such a move: the last falling candle before a strong rise, or the last rising candle before a strong fall.',
     shows2:
       'The indicator draws the range of that candle as a zone to the right. It asks for two things first: the move after it is clearly larger than the candles before, and it breaks the last high or low. A zone stays as long as no candle closes beyond its far edge. Once one does, the zone ends there. Those that held and those that failed remain side by side, so that you can count them yourself.',
-    read1: 'The block: the last falling candle before the rise. The zone reaches from its open down to its low.',
+    place1: 'The block',
+    read1: 'The last falling candle before the rise. The zone reaches from its open down to its low.',
+    place2: 'The break',
     read2:
-      'The departure. Three candles in one direction, clearly larger than those before, break the last high. Without a departure there is no zone.',
+      'Three candles in one direction, clearly larger than those before, break the last high. Without a break there is no zone.',
+    place3: 'The first return',
     read3:
-      'The first return. The price comes back into the zone, and no candle closes below it. The first return is the one to watch; each further touch uses up what may be left.',
+      'The price comes back into the zone, and no candle closes below it. The first return is the one to watch; each further touch uses up what may be left.',
+    place4: 'A zone that failed',
     read4:
-      'A zone that failed. It looked the same as the first, yet the price closed below its lower edge, and it ends at that candle. Nothing on the chart told the two apart beforehand.',
+      'At first nothing told it apart from one that holds. Then the price closed below its lower edge, and it ends at that candle.',
     readMore:
       'The near edge is where a reaction may begin; the far edge is where the idea is wrong. The distance between them is what a mistake costs, which makes narrow zones easier to use than wide ones. Zones of a higher time frame count for more, and a small zone inside a large one is a finer place for the same idea. Wait for the candle to close: a wick through the edge is not yet a break.',
     fail1: 'Strong trends',
@@ -138,13 +148,17 @@ export const en = {
       'Whoever trades with ten times leverage loses the margin when the price moves about ten per cent against them; with fifty times about two per cent are enough. The exchange then closes the position by force, at the market. Where many such orders lie close together, a small move can set them off one after the other and grow.',
     shows2:
       'No exchange publishes these prices. The map estimates them: for each candle it assumes that new positions were opened in proportion to its volume, half long and half short, spreads them over usual leverages (in the sample 10, 25, 50 and 100 times) and adds up the prices at which they would be closed. The stronger a band, the more is assumed to lie there. It ends where the price has passed it, because what lay there is gone.',
-    read1: 'A strong band above the price: short positions that would have to buy there.',
+    place1: 'A strong band above',
+    read1: 'Short positions that would have to buy there.',
+    place2: 'A strong band below',
     read2:
-      'A strong band below the price: long positions that would have to sell. It forms at once with the one above, since nobody knows which side will be wrong.',
+      'Long positions that would have to sell there. It forms at once with the one above, since nobody knows which side will be wrong.',
+    place3: 'A band that was run through',
     read3:
-      'A band that was run through. The price shot up, forced orders were filled, and the bands on the way end. With them the reason to go there is gone, and the price turned.',
+      'The price shot up, forced orders were filled, and the bands on the way end. With them the reason to go there is gone, and the price turned.',
+    place4: 'A band that was not reached',
     read4:
-      'A band that was not reached. The price stopped well above it. A strong band is no destination; it only says what could happen if the price got there.',
+      'The price stopped well above it. A strong band is no destination; it only says what could happen if the price got there.',
     readMore:
       'Use the map for distance and size of risk rather than for direction. A stop that lies inside a strong band is filled together with everybody else’s, at a worse price. A band close to the price counts more than one far away, because the far one has time to be closed by choice. Compare time frames: bands that appear in several of them rest on more trades.',
     fail1: 'Assumed leverage',
