@@ -65,7 +65,7 @@ describe('crypto insights', () => {
     await see(page, /^코인 2\d\d개$/);
     expect(await page.locator('[role=rowheader]').count()).toBeLessThan(60);
     const high = await first(page).innerText();
-    await panel(page, '김치 프리미엄').getByRole('button', { name: '낮은 순' }).click();
+    await panel(page, '김치 프리미엄').getByRole('button', { name: '높은 순' }).click();
     await until('another first row', async () => (await first(page).innerText()) !== high);
     await panel(page, '김치 프리미엄').getByRole('button', { name: '거래대금' }).click();
     await page.waitForURL((url) => url.search === '?order=low&sort=volume');

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { SourceLine } from '@/features/insights/components/source-line';
 import type { OwnCoins } from '@/features/insights/kimchi/own-coins';
-import { DIRECTIONS, SORTS, namedFirst, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
+import { SORTS, namedFirst, orderOf } from '@/features/insights/kimchi/kimchi-order.rules';
 import { KimchiTable } from '@/features/insights/kimchi/kimchi-table';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { useFound } from '@/features/insights/kimchi/use-found';
@@ -105,18 +105,23 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
-        <Segmented
-          label={t('sort')}
-          value={sort}
-          onChange={setSort}
-          options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        />
-        <Segmented
-          label={t('direction')}
-          value={direction}
-          onChange={setDirection}
-          options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
-        />
+        <div className={styles['sort']}>
+          <Segmented
+            label={t('sort')}
+            value={sort}
+            onChange={setSort}
+            options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          />
+          <Button
+            variant="quiet"
+            size="s"
+            title={t('direction')}
+            onClick={() => setDirection(direction === 'high' ? 'low' : 'high')}
+          >
+            {t(`directions.${direction}`)}
+            <span aria-hidden>{direction === 'high' ? '↓' : '↑'}</span>
+          </Button>
+        </div>
         {own && (
           <Segmented
             label={t('shown')}

@@ -5,6 +5,7 @@ import { premiumReceipt } from '@/features/insights/kimchi/premium-receipt';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { type KoreanExchange, useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
+import { cx } from '@/shared/ui/class-names';
 import { NoFigure } from '@/shared/ui/figure';
 import { Receipt, WithReceipt } from '@/shared/ui/receipt';
 import styles from '@/features/insights/kimchi/kimchi.module.css';
@@ -20,14 +21,15 @@ export interface PremiumFigureProps {
 export const PremiumFigure = memo(({ row, exchange, both = false }: PremiumFigureProps) => {
   const { t } = kimchiTexts.use();
   const reason = row.gap === null ? undefined : t(`gap.${row.gap}`);
+  const hasBasis = both && row.usdtPremium !== null && row.coin !== 'USDT';
   return (
     <WithReceipt
-      className={styles['premium']}
+      className={cx(styles['premium'], hasBasis && styles['pair'])}
       title={t('receipt.title', { coin: row.coin })}
       body={() => <Receipts row={row} exchange={exchange} />}
     >
       {row.premium === null ? <NoFigure label={reason} /> : <Change value={row.premium} />}
-      {both && row.usdtPremium !== null && row.coin !== 'USDT' && (
+      {hasBasis && (
         <span className={styles['basis']}>
           <span className="visually-hidden">, {t('usdtBasis')} </span>
           <Change value={row.usdtPremium} />

@@ -103,7 +103,7 @@ describe('crypto insights', () => {
     await user.click(screen.getByRole('button', { name: '거래대금' }));
     expect(coinsOf(found).slice(0, 2)).toEqual(['BTC', 'ETH']);
     const panel = within(screen.getByRole('region', { name: '김치 프리미엄' }));
-    await user.click(panel.getByRole('button', { name: '낮은 순' }));
+    await user.click(panel.getByRole('button', { name: '높은 순' }));
     expect(coinsOf(found)[0]).toBe('HALT');
     expect(screen.getByRole('columnheader', { name: '24시간 거래대금 (원)' }).getAttribute('aria-sort')).toBe(
       'ascending',
@@ -151,7 +151,7 @@ describe('crypto insights', () => {
     await user.type(screen.getByRole('searchbox', { name: '코인 검색' }), typed);
     await waitFor(async () => expect(coinsOf(await table())).toEqual(['SOL', 'SOLVE', 'SOLX']));
     await user.click(
-      within(screen.getByRole('region', { name: '김치 프리미엄' })).getByRole('button', { name: '낮은 순' }),
+      within(screen.getByRole('region', { name: '김치 프리미엄' })).getByRole('button', { name: '높은 순' }),
     );
     await waitFor(async () => expect(coinsOf(await table())).toEqual(['SOL', 'SOLX', 'SOLVE']));
   });
