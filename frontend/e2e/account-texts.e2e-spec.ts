@@ -391,6 +391,7 @@ describe('the texts of accounts', () => {
 
     it('changes the password, and says what is wrong with it or failed', async () => {
       await page.goto('/mypage?tab=security');
+      await page.getByRole('button', { name: '새 비밀번호 정하기' }).click();
       const form = page.getByRole('form', { name: '비밀번호 변경' });
       const submit = form.getByRole('button', { name: '비밀번호 변경' });
       const fill = async (current: string, next: string, again = next): Promise<void> => {

@@ -23,7 +23,7 @@ describe('the security tab', () => {
     const page = await product.visit(language ? { language } : {});
     await logIn(page, person);
     await page.goto('/mypage?tab=security');
-    await part(page, '비밀번호 변경').getByLabel('현재 비밀번호').waitFor();
+    await part(page, '비밀번호 변경').getByRole('button', { name: '새 비밀번호 정하기' }).waitFor();
     return page;
   };
   const join = (name: string): Promise<SignedIn> =>
@@ -39,6 +39,7 @@ describe('the security tab', () => {
     const person = await join('password');
     const own = await openTab(person);
     const other = await openTab(person);
+    await own.getByRole('button', { name: '새 비밀번호 정하기' }).click();
     const form = own.getByRole('form', { name: '비밀번호 변경' });
     await form.getByRole('button', { name: '비밀번호 변경' }).click();
     await see(own, '모든 필드를 입력해주세요.');

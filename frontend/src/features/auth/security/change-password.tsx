@@ -30,10 +30,10 @@ export interface ChangePasswordProps {
   onDone?: () => void;
 }
 
-/** The change of password as a part of a page: among what keeps the account safe, and on My Info, where it opens when asked for. */
-export function PasswordSection({ isFolded = false }: { isFolded?: boolean }) {
+/** The change of password as a part of a page, which opens when asked for: others come to the page for something else. */
+export function PasswordSection() {
   const { t } = securityTexts.use();
-  const [isOpen, setOpen] = useState(!isFolded);
+  const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const open = (): void => {
     flushSync(() => setOpen(true));
@@ -43,7 +43,7 @@ export function PasswordSection({ isFolded = false }: { isFolded?: boolean }) {
     <Section id="password" className={styles['part'] ?? ''} title={t('password.title')} lead={t('password.lead')}>
       {isOpen ? (
         <div ref={form}>
-          <ChangePassword isMain={!isFolded} />
+          <ChangePassword isMain={false} />
         </div>
       ) : (
         <Button onClick={open}>{t('password.open')}</Button>

@@ -53,6 +53,7 @@ function textOf(file: Blob | undefined): Promise<string> {
 
 describe('changing the password', () => {
   async function fill(user: UserEvent, values: Partial<Record<'current' | 'next' | 'confirm', string>>): Promise<Part> {
+    await user.click(await screen.findByRole('button', { name: '새 비밀번호 정하기' }));
     const form = within(await screen.findByRole('form', { name: '비밀번호 변경' }));
     const type = async (label: string, value = ''): Promise<void> => {
       if (value !== '') await user.type(form.getByLabelText(label), value);
@@ -571,6 +572,7 @@ describe('in English', () => {
       .on('GET /api/luff/balance', { body: luffBalance({ balance: '0', usdtValue: '0' }) })
       .on('POST /api/change-password', { status: 429, body: { message: 'Too many attempts.' } });
     const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     const form = within(await screen.findByRole('form', { name: 'Change password' }));
     await user.type(form.getByLabelText('New password'), 'new-password');
     await user.type(form.getByLabelText('Confirm new password'), 'other-password');

@@ -6,7 +6,7 @@ import { MailPreferences } from '@/features/auth/security/mail-preferences';
 import { OwnData } from '@/features/auth/security/own-data';
 import { Sessions } from '@/features/auth/security/sessions';
 import { securityTexts } from '@/features/auth/security/texts';
-import { TwoFactorPanel } from '@/features/auth/security/two-factor-panel';
+import { TwoFactorPanel, TwoFactorState } from '@/features/auth/security/two-factor-panel';
 import { useSession } from '@/shared/session/session.slice';
 import { Section } from '@/shared/ui/card';
 import styles from '@/features/auth/security/security.module.css';
@@ -24,7 +24,13 @@ export function SecurityTab() {
   return (
     <div className={styles['tab']}>
       <PasswordSection />
-      <Section id="two-factor" className={part} title={t('twoFactor.title')} lead={t('twoFactor.lead')}>
+      <Section
+        id="two-factor"
+        className={part}
+        title={t('twoFactor.title')}
+        lead={t('twoFactor.lead')}
+        action={<TwoFactorState />}
+      >
         <TwoFactorPanel />
       </Section>
       <Section id="devices" className={part} title={t('sessions.title')} lead={t('sessions.lead')}>

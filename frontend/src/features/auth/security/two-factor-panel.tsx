@@ -107,20 +107,32 @@ export function TwoFactorPanel({ onDone }: TwoFactorPanelProps) {
   );
 }
 
+/** Whether it is on, beside its title. */
+export function TwoFactorState() {
+  const { t } = securityTexts.use();
+  const { data } = useGetTwoFactorQuery();
+  if (data === undefined) return null;
+  return (
+    <StatusTag
+      status={data.enabled ? 'active' : 'inactive'}
+      label={t(data.enabled ? 'twoFactor.on' : 'twoFactor.off')}
+    />
+  );
+}
+
 function Off({ state, onStart }: { state: TwoFactorDto; onStart: () => void }) {
   const { t } = securityTexts.use();
   // A restricted session may not read the account: there the server's refusal tells.
   const { data: member } = useGetOwnMemberQuery(undefined, { skip: useSession().restriction !== null });
   return (
     <div className={styles['stack']}>
-      <StatusTag status="inactive" label={t('twoFactor.off')} />
       <p className={styles['text']}>{t('twoFactor.explain')}</p>
       {state.required && <p className={styles['notice']}>{t('twoFactor.obligatory')}</p>}
       {member?.emailConfirmed === false ? (
         <EmailNotice purpose="twoFactor" />
       ) : (
         <div className={styles['actions']}>
-          <Button icon={<ShieldCheck size={16} aria-hidden />} onClick={onStart}>
+          <Button variant="primary" icon={<ShieldCheck size={16} aria-hidden />} onClick={onStart}>
             {t('twoFactor.start')}
           </Button>
         </div>
@@ -265,7 +277,6 @@ function On({ state, onCodes }: { state: TwoFactorDto; onCodes: (codes: string[]
   } satisfies Record<Asked, (proof: Proof) => Promise<void>>;
   return (
     <div className={styles['stack']}>
-      <StatusTag status="active" label={t('twoFactor.on')} />
       <dl className={styles['facts']}>
         {enabledAt !== null && (
           <div>
