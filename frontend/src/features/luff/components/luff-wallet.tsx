@@ -34,7 +34,7 @@ export interface LuffWalletProps {
   uidLink: ReactNode;
   /** Link for members without a confirmed e-mail address. */
   emailNotice: ReactNode;
-  /** State of idle mining, after all that is Luff. */
+  /** State of idle mining, where what is ready is seen at once. */
   mining: ReactNode;
   /** The store's part of the wallet. */
   shop: ReactNode;
@@ -63,6 +63,7 @@ export function LuffWallet({
       <Loaded query={balance} skeleton={<BalanceSkeleton />}>
         {(wallet) => <Balance wallet={wallet} />}
       </Loaded>
+      {mining}
       <Tabs
         value={view}
         onChange={onViewChange}
@@ -84,7 +85,6 @@ export function LuffWallet({
           <p>{money.t('since')}</p>
         </MoneyFlow>
       )}
-      {mining}
     </div>
   );
 }

@@ -20,15 +20,17 @@ import {
   useRequestPaybackMutation,
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto, PayoutHoldDto, UserUidDto } from '@/shared/api/generated/schemas';
+import { useExchanges } from '@/shared/api/ages';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
-import { formatDateTime } from '@/shared/format';
+import { formatDateTime, formatDay } from '@/shared/format';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { tellSlip } from '@/shared/receipts/tell-slip';
 import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Amount } from '@/shared/ui/figure';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
@@ -40,6 +42,8 @@ import { EmptyState, Loaded } from '@/shared/ui/state';
 import { useNow } from '@/shared/ui/use-now';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/luff/components/luff-wallet.module.css';
+
+const DAY_MS = 86_400_000;
 
 /** Asks for USDT: the amount, what it costs in Luff, where it is paid, and a question before anything is held. */
 export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emailNotice: ReactNode }) {
@@ -101,16 +105,24 @@ interface RequestProps {
   verified: readonly UserUidDto[];
 }
 
-/** Shown instead of the form below the minimum: how much is missing, and the action that helps. */
+/** Shown instead of the form below the minimum: how much is missing, until when, and the UIDs that would help, if any are left. */
 function Request({ wallet, verified, uidLink }: RequestProps & { uidLink: ReactNode }) {
-  const { t } = luffTexts.use();
-  const { minimumUsdt } = wallet.progress;
+  const { t, language } = luffTexts.use();
+  const now = useNow();
+  const { data: exchanges = [] } = useExchanges();
+  const { minimumUsdt, estimatedDays } = wallet.progress;
+  const isMissed = exchanges.some(({ name }) => verified.every(({ exchangeName }) => exchangeName !== name));
   const lacking = subtractDecimals(minimumUsdt, mostUsdt({ ...wallet, minimumUsdt }));
   if (compareDecimals(lacking, 0) <= 0) return <RequestForm wallet={wallet} verified={verified} />;
   return (
     <div className={styles['lacking']}>
-      <p>{t('payback.lacking', { usdt: usdtSum(lacking) })}</p>
-      {uidLink}
+      <p>
+        {t('payback.lacking', { usdt: usdtSum(lacking) })}
+        {estimatedDays !== null &&
+          ` ${t('payback.lackingDay', { day: formatDay(now + estimatedDays * DAY_MS, language) })}`}
+        {isMissed && ` ${t('payback.lackingUid')}`}
+      </p>
+      {isMissed && uidLink}
     </div>
   );
 }
@@ -173,11 +185,10 @@ function RequestForm({ wallet, verified }: RequestProps) {
       >
         <Input inputMode="decimal" autoComplete="off" maxLength={24} suffix={t('usdt')} />
       </Field>
-      <div className={styles['formLine']}>
+      <div>
         <Button size="s" onClick={() => form.set('usdtAmount', mostUsdt(terms))}>
-          {t('payback.useAll')}
+          {t('payback.useAll', { most })}
         </Button>
-        <output className="figures">{luff !== undefined && `= ${exactLuff(luff)} ${t('luff')}`}</output>
       </div>
       {verified.length > 1 ? (
         <Field label={t('payback.to')} hint={t('payback.toHint')} {...form.field('uidId')}>
@@ -206,6 +217,11 @@ function RequestForm({ wallet, verified }: RequestProps) {
           <>
             <Amount value={usdt ?? '0'} unit={t('usdt')} digits={LUFF_DIGITS} trim />{' '}
             <span className={styles['target']}>→ {payoutUid ? uidText(payoutUid) : ''}</span>
+            {isPossible && (
+              <span className={cx('figures', styles['rest'])}>
+                {t('payback.rest', { rest: shortSum(luffLeft(usdt, terms)) })}
+              </span>
+            )}
           </>
         }
         confirmLabel={t('payback.submit', { usdt: usdtText(usdt ?? '0') })}
