@@ -57,6 +57,8 @@ const MOST_BROKEN = 3;
 const OUTSHINES = 4;
 /** Broken bars, px: room above the other bars, height of the part above the gap, gap, slant of the gap, width of the figure. */
 const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
+/** Width for each of the dates at the ends, with which one more has room between them, px. */
+const LEAST_DATED = 120;
 /** Mark below the first day of a week, px. */
 const WEEK_MARK = 5;
 
@@ -108,6 +110,8 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
   const active = chosen ?? lastKnown(days);
   const shown = active === undefined ? undefined : days[active];
   const edges = days.length > 1 ? [0, days.length - 1] : days.length === 1 ? [0] : [];
+  const middle = right >= LEAST_DATED * edges.length && days.length > 2 ? (days.length - 1) >> 1 : undefined;
+  const dated = middle === undefined ? edges : [...edges, middle];
 
   const focusBar = (index: number): void => {
     setChosen(index);
@@ -180,6 +184,11 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
             ) : null,
           )}
           <line className={styles['ground']} x1={0} x2={right} y1={ground} y2={ground} aria-hidden />
+          {ticks.length > 0 && (
+            <text className={styles['tick']} x={width} y={ground + 4} textAnchor="end" aria-hidden>
+              0
+            </text>
+          )}
           {days.map(({ day, value, mark, parts = [] }, index) => {
             const left = x(index) ?? 0;
             const top = y(lengths[index] ?? 0);
@@ -193,7 +202,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
                 aria-label={`${formatDay(day, language)}, ${value === null ? sharedTexts.t('state.unknown') : `${told(value)} ${unit}`}${words}`}
                 className={cx(
                   styles['bar'],
-                  index === chosen && styles['chosen'],
+                  index === active && styles['chosen'],
                   mark && styles['amber'],
                   isStacked && styles['stacked'],
                   onSelect && styles['selectable'],
@@ -253,13 +262,13 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
               aria-hidden
             />
           )}
-          {edges.map((index) => (
+          {dated.map((index) => (
             <text
               key={index}
               className={styles['tick']}
-              x={index === 0 ? 0 : right}
+              x={index === middle ? (x(index) ?? 0) + x.bandwidth() / 2 : index === 0 ? 0 : right}
               y={height - 4}
-              textAnchor={index === 0 ? 'start' : 'end'}
+              textAnchor={index === middle ? 'middle' : index === 0 ? 'start' : 'end'}
               aria-hidden
             >
               {formatDay(days[index]?.day ?? '', language)}

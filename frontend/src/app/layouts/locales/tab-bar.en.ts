@@ -1,7 +1,7 @@
 export const tabBarEn = {
   label: 'Bottom menu',
   home: 'Home',
-  rebate: 'Rebate',
+  myInfo: 'My Info',
   wallet: 'Wallet',
   store: 'Store',
   more: 'More',
