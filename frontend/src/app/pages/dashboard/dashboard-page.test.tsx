@@ -107,10 +107,10 @@ describe('the integrated dashboard', () => {
   });
 
   it.each([
-    [['19948.887444', '76.095678'], '20024.983122', true],
-    [['5', '7.25'], '12.25', false],
-    [['-5.004', '-5.004'], '-10.008', true],
-  ])('says so where rounded parts %j do not add up to %s', async ([first = '', second = ''], totalRebate, isSaid) => {
+    [['19948.887444', '76.095678'], '20024.983122', '0.01'],
+    [['5', '7.25'], '12.25', undefined],
+    [['-5.004', '-5.004'], '-10.008', '0.01'],
+  ])('says so where rounded parts %j do not add up to %s', async ([first = '', second = ''], totalRebate, off) => {
     const [deepcoin] = rebateSummary().exchanges;
     if (!deepcoin) throw new Error('no exchange');
     const okx = { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebate: second };
@@ -120,7 +120,9 @@ describe('the integrated dashboard', () => {
     rememberUser();
     await renderApp('/dashboard');
     await screen.findByRole('list', { name: '거래소별' });
-    expect(screen.queryByText(/반올림해 표시해/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/거래소별로 반올림해/)?.textContent).toBe(
+      off && `거래소별로 반올림해 합과 ${off} USDT 차이`,
+    );
   });
 
   it('shows what was specified: balances, what is on and what moved last', async () => {
@@ -288,6 +290,42 @@ describe('the integrated dashboard', () => {
       '페이백 100 USDT 승인 대기',
       'Deepcoin 다음 리포트 예정',
     ]);
+  });
+
+  it('lists a pass that ends soon, and the next reports of several exchanges in one row', async () => {
+    const [first] = rebateSummary().exchanges;
+    const of = (exchangeName: string, nextReportDue: string) =>
+      ({ ...first, exchange: exchangeName.toLowerCase(), exchangeName, nextReportDue }) as typeof first & object;
+    storeServer()
+      .on('GET /api/indicator-pass', {
+        body: indicatorPass({ active: true, status: 'expiring', daysLeft: 4, expiresAt: '2026-11-25T14:59:59.000Z' }),
+      })
+      .on('GET /api/attendance/status', { body: attendance({ hasCheckedToday: true }) })
+      .on('GET /api/user/rebate-summary', {
+        body: rebateSummary({
+          exchanges: [of('Deepcoin', '2026-11-21T04:00:00.000Z'), of('OKX', '2026-11-20T20:00:00.000Z')],
+        }),
+      });
+    rememberUser();
+    await renderApp('/dashboard');
+    const waits = within(await screen.findByRole('list', { name: '할 일과 예정' }));
+    await waits.findByText('다음 리포트 예정');
+    expect(waits.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '지표 이용권 4일 남음2026.11.25까지 사용할 수 있습니다.',
+      '다음 리포트 예정OKX 2026.11.21 05:00Deepcoin 2026.11.21 13:00',
+    ]);
+  });
+
+  it('says what is missing for a pass', async () => {
+    storeServer()
+      .on('GET /api/lance-coins/balance', {
+        body: { balance: '1000', formatted: '1,000', available: '1000', held: '0' },
+      })
+      .on('GET /api/indicator-pass', { body: indicatorPass({ active: false, status: null, hasPending: false }) });
+    rememberUser();
+    await renderApp('/dashboard');
+    expect(await screen.findByText('500 L 부족')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '이용권 구매' })).toBeTruthy();
   });
 
   it('tells apart what can be spent and what a request holds, and leads to it', async () => {

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NoUidNotice, useLacksUid } from '@/app/pages/dashboard/no-uid-notice';
@@ -14,6 +15,7 @@ import { OwedLine, OwedNotice } from '@/features/luff/components/owed-notice';
 import { PaybackProgress } from '@/features/luff/components/payback-progress';
 import { ActiveItemCount, ActiveItems } from '@/features/store/components/active-items';
 import { PassState } from '@/features/store/components/indicator-offer';
+import { useShortLabel } from '@/features/store/components/short-dialog';
 import {
   RebateBars,
   RebateByExchange,
@@ -34,6 +36,7 @@ import { compareDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
 import { MoneyFlow } from '@/shared/money/flow/money-flow';
 import { paths, uidFormPath } from '@/shared/paths';
+import { useSpendable } from '@/shared/points/use-spendable';
 import { useSession } from '@/shared/session/session.slice';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
@@ -44,7 +47,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 
 const DAYS = 30;
-const BARS_HEIGHT = 112;
+const BARS_HEIGHT = 160;
 const walletPath = `${paths.myPage}?tab=luff`;
 
 /**
@@ -272,6 +275,7 @@ function LuffSkeleton() {
 function PassTile() {
   const { t } = dashboardTexts.use();
   const pass = useGetIndicatorPassQuery();
+  const short = useShortLabel('LCOIN', pass.data?.priceLcoin ?? 0, useSpendable('LCOIN'));
   return (
     <Stat
       label={t(pass.data?.active === false ? 'passPrice' : 'pass')}
@@ -287,7 +291,10 @@ function PassTile() {
             {pass.data.hasPending ? (
               <Link to={`${paths.myPage}?tab=indicators`}>{t('toRequest')}</Link>
             ) : (
-              <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
+              <>
+                {short !== undefined && <span>{short}</span>}
+                <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
+              </>
             )}
           </>
         )
@@ -315,12 +322,15 @@ const links = [
 function QuickLinks() {
   const { t } = dashboardTexts.use();
   return (
-    <nav className={styles['links']} aria-label={t('links')}>
-      {links.map(([key, to]) => (
-        <Link key={key} to={to}>
-          {t(`link.${key}`)}
-        </Link>
-      ))}
-    </nav>
+    <Section title={t('links')}>
+      <nav className={styles['links']} aria-label={t('links')}>
+        {links.map(([key, to]) => (
+          <Link key={key} to={to}>
+            {t(`link.${key}`)}
+            <ChevronRight size={16} aria-hidden />
+          </Link>
+        ))}
+      </nav>
+    </Section>
   );
 }

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
 import {
   useGetAttendanceStatusQuery,
+  useGetIndicatorPassQuery,
   useListIndicatorPurchasesInfiniteQuery,
   useListLuffRedemptionsInfiniteQuery,
   useListUidVerificationRequestsInfiniteQuery,
 } from '@/shared/api/generated/member';
 import type { RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
-import { formatDateTime, formatNumber } from '@/shared/format';
+import { formatDateTime, formatDay, formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
@@ -60,6 +61,32 @@ export function Waiting({ summary }: WaitingProps) {
 
 const isPending = ({ status }: { status: string }): boolean => status === 'pending';
 
+/** When each exchange reports next, the earliest first, in one row: nothing is to be done about them. */
+function useReports(summary: RebateSummaryDto | undefined): Wait[] {
+  const { t, language } = dashboardTexts.use();
+  const reports = (summary?.exchanges ?? [])
+    .flatMap(({ exchangeName, nextReportDue: due }) => (due === null ? [] : [{ exchangeName, due }]))
+    .sort((a, b) => Date.parse(a.due) - Date.parse(b.due));
+  const [first, ...others] = reports;
+  if (!first) return [];
+  const at = (due: string): string => formatDateTime(due, language);
+  return [
+    {
+      key: 'reports',
+      title: others.length === 0 ? t('reportWaits', { exchange: first.exchangeName }) : t('reportsWait'),
+      note:
+        others.length === 0
+          ? at(first.due)
+          : reports.map(({ exchangeName, due }) => (
+              <span key={exchangeName} className={styles['uid']}>
+                {exchangeName} {at(due)}
+              </span>
+            )),
+      to: paths.myPage,
+    },
+  ];
+}
+
 /** One state over all reads: a list that lacks one of them would look complete. */
 function useWaiting(summary: RebateSummaryDto | undefined) {
   const { t, language } = dashboardTexts.use();
@@ -67,9 +94,12 @@ function useWaiting(summary: RebateSummaryDto | undefined) {
   const uids = useListUidVerificationRequestsInfiniteQuery({});
   const paybacks = useListLuffRedemptionsInfiniteQuery({});
   const passes = useListIndicatorPurchasesInfiniteQuery({});
-  const queries = [attendance, uids, paybacks, passes];
+  const pass = useGetIndicatorPassQuery();
+  const reports = useReports(summary);
+  const queries = [attendance, uids, paybacks, passes, pass];
   const today = attendance.data;
-  const lists = [uids.data, paybacks.data, passes.data].map((data) => data !== undefined);
+  const ending = pass.data?.status === 'expiring' && !pass.data.hasPending ? pass.data : undefined;
+  const lists = [uids.data, paybacks.data, passes.data, pass.data].map((data) => data !== undefined);
   const since = (at: string): string => t('askedAt', { at: formatDateTime(at, language) });
   const waits: Wait[] = [
     ...(today && !today.hasCheckedToday && today.reward !== '0'
@@ -79,6 +109,16 @@ function useWaiting(summary: RebateSummaryDto | undefined) {
             title: t('attendance'),
             note: t('attendanceText', { amount: formatNumber(today.reward) }),
             to: paths.myInfo,
+          },
+        ]
+      : []),
+    ...(ending?.expiresAt
+      ? [
+          {
+            key: 'pass',
+            title: ending.daysLeft === 0 ? t('passEndsToday') : t('passEnds', { count: ending.daysLeft ?? 0 }),
+            note: t('passEndsText', { day: formatDay(ending.expiresAt, language) }),
+            to: paths.indicatorPurchase,
           },
         ]
       : []),
@@ -107,17 +147,7 @@ function useWaiting(summary: RebateSummaryDto | undefined) {
       note: since(createdAt),
       to: `${paths.myPage}?tab=indicators`,
     })),
-    ...(summary?.exchanges ?? [])
-      .flatMap(({ exchange, exchangeName, nextReportDue: due }) =>
-        due === null ? [] : [{ exchange, exchangeName, due }],
-      )
-      .sort((a, b) => Date.parse(a.due) - Date.parse(b.due))
-      .map(({ exchange, exchangeName, due }) => ({
-        key: exchange,
-        title: t('reportWaits', { exchange: exchangeName }),
-        note: formatDateTime(due, language),
-        to: paths.myPage,
-      })),
+    ...reports,
   ];
   const failed = queries.find(({ isError }) => isError);
   return {

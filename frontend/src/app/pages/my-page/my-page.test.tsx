@@ -1,6 +1,7 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type FakeApi } from '@test/fake-api';
+import { exchange } from '@test/fixtures';
 import {
   luffBalance,
   luffReceipt,
@@ -366,10 +367,13 @@ describe('the rebate dashboard', () => {
     const server = memberServer().on('GET /api/user/rebate-summary', { body: summary('60') });
     const { user } = await open('/mypage');
     await screen.findByText('예상 월 리베이트');
-    expect(screen.queryByText(/더한 값이 합계와 조금 다릅니다/)).toBeNull();
+    expect(screen.queryByText(/거래소별로 반올림해/)).toBeNull();
     server.on('GET /api/user/rebate-summary', { body: summary('61.2') });
     await user.click(screen.getByRole('button', { name: '90일' }));
-    expect(await screen.findByText(/더한 값이 합계와 조금 다릅니다/)).toBeTruthy();
+    // At the volume, which is off, and not at the rebates, which add up.
+    const volume = (await screen.findByText('거래대금')).parentElement;
+    expect(await within(volume ?? document.body).findByText('거래소별로 반올림해 합과 1 USDT 차이')).toBeTruthy();
+    expect(screen.getAllByText(/거래소별로 반올림해/)).toHaveLength(1);
   });
 
   it('keeps a day without a report apart from a day without trades', async () => {
@@ -407,6 +411,30 @@ describe('the rebate dashboard', () => {
     const { textContent } = await screen.findByRole('dialog', { name: 'UID를 삭제할까요?' });
     expect(textContent).toContain('대기 중인 인증 요청은 철회됩니다');
     expect(textContent).not.toContain('러프');
+  });
+
+  it('shows a request that waits at its UID alone, and no empty list of requests', async () => {
+    const { exchangeName, uid } = userUid();
+    memberServer()
+      .on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ state: 'pending', verifiedOn: null })] })
+      .on('GET /api/uid-verification-requests', {
+        body: [
+          {
+            id: 'waits',
+            exchangeName,
+            uid,
+            status: 'pending',
+            createdAt: '2026-11-20T07:00:00.000Z',
+            processedAt: null,
+            adminNote: null,
+          },
+        ],
+      });
+    await open('/mypage');
+    const own = within(await screen.findByRole('list', { name: '거래소 UID' }));
+    expect(await own.findByText('2026.11.20 16:00 요청')).toBeTruthy();
+    expect(screen.getAllByText('승인 대기')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: '인증 요청' })).toBeNull();
   });
 
   it('offers the first step while no UID is verified, and shows no zeros', async () => {
@@ -475,17 +503,28 @@ describe('requesting a payback', () => {
     const lacking = await screen.findByText(/^페이백까지 7\.79 USDT가 더 필요합니다/);
     // Nothing to fill in, and one thing to do.
     expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
-    expect(within(lacking.parentElement ?? document.body).getByRole('link').textContent).toBe('UID 등록하기');
+    const link = await within(lacking.parentElement ?? document.body).findByRole('link');
+    expect(link.textContent).toBe('UID 등록하기');
     expect(document.body.textContent?.split('100 USDT').length).toBeLessThanOrEqual(3);
+  });
+
+  it('says when the minimum is reached to who has a UID at every exchange, instead of asking for more of them', async () => {
+    const { progress } = luffBalance();
+    const server = memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({ availableLuff: '922.19', progress: { ...progress, estimatedDays: 3 } }),
+    });
+    server.on('GET /api/exchanges', { body: [exchange()] });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText(/지금 속도라면 \d{4}\.\d{2}\.\d{2}쯤 신청할 수 있습니다/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'UID 등록하기' })).toBeNull());
   });
 
   it('converts while one types, exactly', async () => {
     memberServer();
     const { user } = await open('/mypage?tab=luff');
     const part = await form(user, '123.45');
-    expect(part.getByText('= 1,234.5 러프')).toBeTruthy();
     expect(part.getByText('1,234.5 러프를 사용하고 188.68 러프가 남습니다.')).toBeTruthy();
-    await user.click(part.getByRole('button', { name: '전액 사용' }));
+    await user.click(part.getByRole('button', { name: '최대 142.31 USDT 입력' }));
     expect(part.getByLabelText<HTMLInputElement>('금액').value).toBe('142.31');
   });
 
@@ -499,6 +538,7 @@ describe('requesting a payback', () => {
     await user.click(part.getByRole('button', { name: '100 USDT 페이백 신청' }));
     const dialog = within(await screen.findByRole('dialog', { name: '페이백을 신청할까요?' }));
     expect(dialog.getByText(/1,000 러프는 신청이 처리될 때까지 사용할 수 없습니다/)).toBeTruthy();
+    expect(dialog.getByText('신청 후 잔액 423.18 러프')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/request-payback')).toEqual([]);
     server.on('GET /api/luff/redemptions', { body: [redemption()] });
     await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));

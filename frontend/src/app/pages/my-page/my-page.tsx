@@ -166,11 +166,11 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
         }
       />
       <UidSection userId={user.id} />
-      <VerificationRequests />
+      <VerificationRequests uids={uids} />
       <UidDisputes />
       {rebate && <MoneyFlow exchanges={creditingExchanges(rebate.exchanges)} here="rebate" folded />}
       <AccountSection />
-      <PasswordSection isFolded />
+      <PasswordSection />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   RebateTotal,
   RebateTotalLabel,
   RoundedParts,
+  roundedAway,
 } from '@/features/uid-rebate/components/rebate-total';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
@@ -129,7 +130,17 @@ function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning:
     <div className={styles['dashboard']}>
       <RebateTotal summary={summary} />
       <Stats>
-        <Stat label={t('dashboard.totalVolume')} note={summary.estimated ? <MarkTag mark="estimated" /> : undefined}>
+        <Stat
+          label={t('dashboard.totalVolume')}
+          note={
+            summary.estimated || roundedAway(summary, 'volume') !== undefined ? (
+              <div className={styles['marks']}>
+                {summary.estimated && <MarkTag mark="estimated" />}
+                <RoundedParts summary={summary} of="volume" />
+              </div>
+            ) : undefined
+          }
+        >
           <Figure
             value={totalVolume}
             unit={t('usdt')}
@@ -163,7 +174,7 @@ function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning:
             <ExchangePart key={part.exchange} part={part} summary={summary} />
           ))}
         </ul>
-        <RoundedParts summary={summary} withVolumes />
+        <RoundedParts summary={summary} of="rebate" />
       </div>
     </div>
   );

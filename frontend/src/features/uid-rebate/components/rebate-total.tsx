@@ -3,8 +3,15 @@ import { creditingExchanges, DayReceipt, PeriodReceipt } from '@/features/uid-re
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useListRebateMonthsQuery } from '@/shared/api/generated/member';
 import type { RebateExchangeDto, RebateMonthDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
-import { compareDecimals, parseDecimal, roundDecimal, sumDecimals, toDecimalString } from '@/shared/decimal';
-import { formatDay, formatMonth, seoulDay } from '@/shared/format';
+import {
+  compareDecimals,
+  parseDecimal,
+  roundDecimal,
+  subtractDecimals,
+  sumDecimals,
+  toDecimalString,
+} from '@/shared/decimal';
+import { formatDay, formatMonth, formatMonthName, formatNumber, seoulDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { BarTone, DayBars } from '@/shared/ui/day-bars';
@@ -73,8 +80,9 @@ function LastMonth({ hasReports }: { hasReports: boolean }) {
   const { month } = last;
   return (
     <span>
+      {/* By its name: what is above it are the last days, not a month. */}
       {month === before
-        ? t('dashboard.lastMonth')
+        ? t('dashboard.lastMonth', { month: formatMonthName(`${month}-01`, language) })
         : t('dashboard.latestMonth', { month: formatMonth(month, language) })}{' '}
       <MonthFigure month={last} />
     </span>
@@ -181,26 +189,27 @@ export function ExchangeTone({ part, summary }: { part: RebateExchangeDto; summa
   return summary.exchanges.length > 1 ? <BarTone tone={toneOf(part, summary.exchanges)} /> : null;
 }
 
-/** Says that what is shown does not add up to the last digit, where rounding each exchange by itself makes it so. */
-export function RoundedParts({ summary, withVolumes = false }: { summary: RebateSummaryDto; withVolumes?: boolean }) {
+/** Says by how much the shown parts do not add up to the shown total, where rounding each exchange by itself makes it so. */
+export function RoundedParts({ summary, of }: { summary: RebateSummaryDto; of: 'rebate' | 'volume' }) {
   const { t } = uidRebateTexts.use();
-  const { totalRebate, totalVolume, exchanges } = summary;
-  const isExact =
-    addsUp(totalRebate, exchanges, 'rebate', DIGITS) && (!withVolumes || addsUp(totalVolume, exchanges, 'volume', 0));
-  return isExact ? null : <p className={styles['hint']}>{t('dashboard.rounded')}</p>;
+  const off = roundedAway(summary, of);
+  return off === undefined ? null : (
+    <p className={cx('figures', styles['hint'])}>{t('dashboard.rounded', { amount: off })}</p>
+  );
 }
 
-/** Whether the parts of the exchanges, each rounded to `digits`, sum up to the rounded total. */
-function addsUp(
-  total: string,
-  exchanges: readonly RebateExchangeDto[],
+/** By how much the rounded parts of the exchanges miss the rounded total; undefined where they do not. */
+export function roundedAway(
+  { totalRebate, totalVolume, exchanges }: RebateSummaryDto,
   of: 'rebate' | 'volume',
-  digits: number,
-): boolean {
+): string | undefined {
+  const total = of === 'rebate' ? totalRebate : totalVolume;
+  const digits = of === 'rebate' ? DIGITS : 0;
   const shown = (value: string): string =>
     toDecimalString(roundDecimal(parseDecimal(value) ?? { units: 0n, scale: 0 }, digits));
   const parts = sumDecimals(exchanges.flatMap((part) => (part[of] === null ? [] : shown(part[of]))));
-  return compareDecimals(parts, shown(total)) === 0;
+  const off = subtractDecimals(shown(total), parts);
+  return compareDecimals(off, 0) === 0 ? undefined : formatNumber(off, { digits }).replace(/^[-\u2212]/, '');
 }
 
 /**
@@ -233,7 +242,7 @@ export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
           </li>
         ))}
       </ul>
-      <RoundedParts summary={summary} />
+      <RoundedParts summary={summary} of="rebate" />
     </div>
   );
 }

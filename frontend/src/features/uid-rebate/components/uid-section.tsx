@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { RegisterUidForm } from '@/features/uid-rebate/components/register-uid-form';
 import { UidState } from '@/features/uid-rebate/components/uid-state';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
+import { useUidRequests, waitsFor } from '@/features/uid-rebate/use-uid-requests';
 import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/generated/member';
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
-import { formatDay } from '@/shared/format';
+import { itemsOf } from '@/shared/api/pages';
+import { formatDateTime, formatDay } from '@/shared/format';
 import { moneyFlowTexts } from '@/shared/money/flow/texts';
 import { uidFormAnchor } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
@@ -64,6 +66,7 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
   const { t, language } = uidRebateTexts.use();
   const [request, { isLoading }] = useRequestUidVerificationMutation();
   const { state } = uid;
+  const asked = itemsOf(useUidRequests().data)?.find((one) => waitsFor(uid, one));
   const askForVerification = async (): Promise<void> => {
     try {
       const { exchangeName } = uid;
@@ -85,7 +88,9 @@ function UidEntry({ uid, onRemove }: { uid: UserUidDto; onRemove: () => void }) 
         <>
           <UidState state={state} />
           <span>
-            {uid.verifiedOn === null ? (
+            {asked ? (
+              t('request.requestedAt', { at: formatDateTime(asked.createdAt, language) })
+            ) : uid.verifiedOn === null ? (
               t('uids.registered', { day: formatDay(new Date(uid.createdAt), language) })
             ) : (
               <WithReceipt

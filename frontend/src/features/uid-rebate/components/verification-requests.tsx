@@ -1,30 +1,32 @@
+import { useUidRequests, waitsFor } from '@/features/uid-rebate/use-uid-requests';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
-import { useListUidDisputesQuery, useListUidVerificationRequestsInfiniteQuery } from '@/shared/api/generated/member';
+import { useListUidDisputesQuery } from '@/shared/api/generated/member';
+import type { UserUidDto, VerificationRequestDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime } from '@/shared/format';
+import { CopyButton } from '@/shared/ui/copy-button';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
-import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
-/** The member's verification requests with their outcomes. */
-export function VerificationRequests() {
+/** The member's verification requests with their outcomes, except those that wait and stand at their UID already; nothing if there are none. */
+export function VerificationRequests({ uids }: { uids: readonly UserUidDto[] | undefined }) {
   const { t, language } = uidRebateTexts.use();
-  const query = useListUidVerificationRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
+  const query = useUidRequests();
+  const others = (requests: readonly VerificationRequestDto[]): VerificationRequestDto[] =>
+    requests.filter((request) => uids?.some((uid) => waitsFor(uid, request)) !== true);
+  const known = itemsOf(query.data);
+  if (!query.isError && !query.hasNextPage && others(known ?? []).length === 0) return null;
   return (
     <Section title={t('request.title')} lead={t('request.lead')}>
-      <LoadedList
-        query={query}
-        more={t('request.more')}
-        skeleton={<SkeletonRows rows={2} height="64px" />}
-        empty={<EmptyState title={t('request.none')}>{t('request.noneText')}</EmptyState>}
-      >
+      <LoadedList query={query} more={t('request.more')} skeleton={<SkeletonRows rows={2} height="64px" />}>
         {(requests) => (
           <Entries label={t('request.title')}>
-            {requests.map((request) => (
+            {others(requests).map((request) => (
               <Entry
                 key={request.id}
                 mark={<ExchangeMark name={request.exchangeName} />}
@@ -65,6 +67,7 @@ export function UidDisputes() {
         {data.map((dispute) => (
           <Entry
             key={dispute.id}
+            className={styles['dispute']}
             mark={<ExchangeMark name={dispute.exchangeName} />}
             title={
               <span className={styles['name']}>
@@ -75,8 +78,19 @@ export function UidDisputes() {
               <>
                 <StatusTag status={dispute.status} label={t(`dispute.status.${dispute.status}`)} />
                 <span>{t('request.requestedAt', { at: formatDateTime(dispute.createdAt, language) })}</span>
-                <span className={styles['reason']}>{dispute.statement}</span>
-                {dispute.status === 'pending' && <span>{t('dispute.code', { code: dispute.proofCode })}</span>}
+                <span className={styles['own']}>
+                  <small>{t('dispute.own')}</small>
+                  {dispute.statement}
+                </span>
+                {dispute.status === 'pending' && (
+                  <>
+                    <span className={styles['code']}>
+                      {t('dispute.code')} <b className="figures">{dispute.proofCode}</b>
+                      <CopyButton text={dispute.proofCode} />
+                    </span>
+                    <span className={styles['next']}>{t('dispute.codeText')}</span>
+                  </>
+                )}
                 {dispute.adminNote !== null && (
                   <span className={styles['reason']}>{t('request.reason', { reason: dispute.adminNote })}</span>
                 )}
