@@ -748,7 +748,7 @@ describe('the Luff wallet', () => {
     await user.type(screen.getByLabelText('금액'), '100');
     await user.click(screen.getByRole('button', { name: '100 USDT 페이백 신청' }));
     const dialog = within(await screen.findByRole('dialog', { name: '페이백을 신청할까요?' }));
-    expect(dialog.getByText('→ Deepcoin 36100011').parentElement?.textContent).toBe('100 USDT → Deepcoin 36100011');
+    expect(dialog.getByText('→ Deepcoin 36100011').parentElement?.textContent).toMatch(/^100 USDT → Deepcoin 36100011/);
     await user.click(dialog.getByRole('button', { name: '100 USDT 페이백 신청' }));
     expect(await screen.findByText('페이백을 신청했습니다')).toBeTruthy();
     expect(server.callsTo('POST /api/luff/request-payback')[0]?.body).toMatchObject({ uidId: userUid().id });
