@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { journalTexts } from '@/features/journal/texts';
 import { formatNumber, type NumberFormat } from '@/shared/format';
+import type { Language } from '@/shared/i18n';
 import { keep, readKept } from '@/shared/kept';
 import type { DecimalInput } from '@/shared/decimal';
 import { Amount as PlainAmount, type AmountProps, Figure as PlainFigure, type FigureProps } from '@/shared/ui/figure';
@@ -59,6 +60,12 @@ export function formatPrice(price: string, isImported: boolean): string {
 /** An amount with a plus for gains. */
 export const formatSignedAmount = (value: DecimalInput, options: Omit<NumberFormat, 'sign'> = {}): string =>
   formatAmount(value, { ...options, sign: 'always' });
+
+/** As few figures as a narrow cell holds: `+6.5`, `−110`, `+35만`, `+1.2M`. */
+export const formatShort = (value: string, language: Language): string =>
+  new Intl.NumberFormat(language, { notation: 'compact', signDisplay: 'exceptZero' })
+    .format(Number(value))
+    .replace('-', '\u2212');
 
 /** What stands in place of an amount's digits, if it is hidden. */
 export const maskOfAmounts = (): string | undefined => (isHidden ? MASK : undefined);

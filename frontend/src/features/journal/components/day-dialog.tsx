@@ -17,19 +17,21 @@ import { Tabs } from '@/shared/ui/tabs';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
 const TABS = ['profit', 'cash', 'trades', 'memo'] as const;
-type Tab = (typeof TABS)[number];
+export type DayTab = (typeof TABS)[number];
 
 interface DayDialogProps extends DayPartProps {
-  /** A plan to be noted on the day, which the dialog then begins with. */
+  /** A plan to be noted on the day. */
   plan?: string | undefined;
+  /** What the dialog begins with. */
+  tab?: DayTab;
   onClose: () => void;
 }
 
 /** Everything of one day. What is typed in one part stays while another is looked at, and goes with the dialog. */
-export function DayDialog({ day, plan, onClose }: DayDialogProps) {
+export function DayDialog({ day, plan, tab: first = 'profit', onClose }: DayDialogProps) {
   const { t, language } = journalTexts.use();
   const [isHidden] = useAmountsHidden();
-  const [tab, setTab] = useState<Tab>(plan === undefined ? 'profit' : 'memo');
+  const [tab, setTab] = useState(first);
   const query = useListDailyEntriesInfiniteQuery({ from: day, to: day });
   const entries = { ...query, data: itemsOf(query.data) };
   const ofEntry = (part: (entry: DailyEntryDto | undefined) => ReactNode): ReactNode => (
@@ -37,7 +39,7 @@ export function DayDialog({ day, plan, onClose }: DayDialogProps) {
       {([entry]) => part(entry)}
     </Loaded>
   );
-  const panels: Record<Tab, ReactNode> = {
+  const panels: Record<DayTab, ReactNode> = {
     profit: ofEntry((entry) => <ProfitTab day={day} entry={entry} />),
     cash: <CashTab day={day} />,
     trades: <TradesTab day={day} />,

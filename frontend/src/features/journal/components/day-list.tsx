@@ -1,9 +1,13 @@
+import { Image, type LucideIcon, StickyNote } from 'lucide-react';
+import { useState } from 'react';
 import { Money, type Shown, useMoneyWords } from '@/features/journal/components/money';
+import { DayReceipt } from '@/features/journal/components/profit-receipts';
 import { isZero } from '@/features/journal/journal.rules';
 import { journalPicturesTexts } from '@/features/journal/pictures/texts';
 import { journalTexts } from '@/features/journal/texts';
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
 import { formatDay } from '@/shared/format';
+import { Button } from '@/shared/ui/button';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { NoFigure } from '@/shared/ui/figure';
 import styles from '@/features/journal/components/month-calendar.module.css';
@@ -37,55 +41,105 @@ interface DayListProps {
   onOpen: (day: string) => void;
 }
 
-/** The same days as rows, for narrow screens. */
+/** Rows that are shown before the list is unfolded. */
+const FEW = 10;
+
+/** The same days as rows, for narrow screens; the newest ones until all are asked for. */
 export function DayList({ days, pictured, money, onOpen }: DayListProps) {
   const { t, language } = journalTexts.use();
-  const { bare } = useMoneyWords(money);
+  const [isWhole, setWhole] = useState(false);
   return (
     <div className={styles['list']}>
-      <Entries label={t('calendar.days')}>
-        {days.map((day) => (
-          <Entry
-            key={day.day}
-            title={
-              <button type="button" className={styles['open']} onClick={() => onOpen(day.day)}>
-                {formatDay(day.day, language)}
-              </button>
-            }
-            note={<DayFacts day={day} money={money} isPictured={pictured.has(day.day)} />}
-            value={
-              day.result === null ? (
-                <NoFigure label={t('calendar.nothing')} />
-              ) : (
-                <Money {...money} value={day.result} signed tone="change" />
-              )
-            }
-            valueNote={
-              day.unexplained === null || isZero(day.unexplained)
-                ? undefined
-                : t('calendar.unexplained', { amount: bare(day.unexplained, 'always') })
-            }
-          />
-        ))}
+      <Entries label={t('calendar.days')} dense>
+        {(isWhole ? days : days.slice(0, FEW)).map((day) => {
+          const title = t('receipt.day', { day: formatDay(day.day, language) });
+          return (
+            <Entry
+              key={day.day}
+              className={styles['row']}
+              title={
+                <span className={styles['day']}>
+                  <button type="button" className={styles['open']} onClick={() => onOpen(day.day)}>
+                    {formatDay(day.day, language)}
+                  </button>
+                  <DayMarks day={day} isPictured={pictured.has(day.day)} />
+                </span>
+              }
+              note={<DayFacts day={day} money={money} />}
+              value={
+                day.result === null ? (
+                  <NoFigure label={t('calendar.nothing')} />
+                ) : (
+                  <Money
+                    {...money}
+                    value={day.result}
+                    signed
+                    tone="change"
+                    receiptTitle={title}
+                    receiptBody={() => <DayReceipt day={day.day} />}
+                  />
+                )
+              }
+            />
+          );
+        })}
       </Entries>
+      {days.length > FEW && (
+        <div className={styles['more']}>
+          <Button block onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+            {isWhole ? t('calendar.fewer') : t('calendar.all', { count: days.length })}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-function DayFacts({ day, money, isPictured }: { day: JournalDayDto; money: Shown; isPictured: boolean }) {
+/** Beside the date: how many trades, and whether there is a note or a picture. */
+function DayMarks({ day: { tradeCount, hasNote }, isPictured }: { day: JournalDayDto; isPictured: boolean }) {
   const { t: ofPictures } = journalPicturesTexts.use();
   const { t } = journalTexts.use();
-  const { startBalance, endBalance, tradeCount, cashFlow, hasNote } = day;
-  const { bare, words } = useMoneyWords(money);
-  return [
-    startBalance === null || endBalance === null
-      ? undefined
-      : t('calendar.balances', { start: bare(startBalance), end: bare(endBalance) }),
-    tradeCount === 0 ? undefined : t('calendar.trades', { count: tradeCount }),
-    isZero(cashFlow) ? undefined : t('calendar.cashFlow', { amount: words(cashFlow, 'always') }),
-    hasNote ? t('calendar.note') : undefined,
-    isPictured ? ofPictures('day') : undefined,
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
+  return (
+    <>
+      {tradeCount > 0 && <span className={styles['trades']}>{t('calendar.trades', { count: tradeCount })}</span>}
+      {hasNote && <Mark icon={StickyNote} label={t('calendar.note')} />}
+      {isPictured && <Mark icon={Image} label={ofPictures('day')} />}
+    </>
+  );
+}
+
+function Mark({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <>
+      <Icon size={14} aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </>
+  );
+}
+
+/** Balances, cash flows and what they leave open, where some were written. */
+function DayFacts({ day, money }: { day: JournalDayDto; money: Shown }) {
+  const { t } = journalTexts.use();
+  const { startBalance, endBalance, cashFlow, unexplained } = day;
+  const { bare } = useMoneyWords(money);
+  const isMoved = !isZero(cashFlow);
+  const isOpen = unexplained !== null && !isZero(unexplained);
+  const isWritten = startBalance !== null && endBalance !== null;
+  if (!isWritten && !isMoved && !isOpen) return null;
+  return (
+    <span className={styles['facts']}>
+      {isWritten && (
+        <>
+          <span>{t('calendar.start', { amount: bare(startBalance) })}</span>
+          <span>{t('calendar.end', { amount: bare(endBalance) })}</span>
+        </>
+      )}
+      {isMoved && <span>{t('calendar.cashFlow', { amount: bare(cashFlow, 'always') })}</span>}
+      {isOpen && (
+        <span className={styles['unexplained']}>
+          {t('calendar.unexplained', { amount: bare(unexplained, 'always') })}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -131,11 +131,23 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
   const { totalProfit, totalReturn, dailyProfit, weeklyProfit, monthlyProfit, tradeCount } = performance;
   const gain = { signed: true, tone: 'change' } as const;
   const returnReceipt = useReturnReceipt();
-  const profitSince = (label: string, value: string, days: number): ReactNode => {
+  const profitSince = (label: string, value: string, days: number, share?: ReactNode): ReactNode => {
     const from = addDays(today, 1 - days);
     const title = t('receipt.since', { from: formatDay(from, language) });
+    const notes = [beneath(value, money.currency), share].filter((note) => note !== undefined);
     return (
-      <Stat label={label} note={beneath(value, money.currency)}>
+      <Stat
+        label={label}
+        note={
+          notes.length === 0
+            ? undefined
+            : notes.map((note, index) => (
+                <span key={index} className={styles['note']}>
+                  {note}
+                </span>
+              ))
+        }
+      >
         <Money
           {...gain}
           {...money}
@@ -146,37 +158,34 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
       </Stat>
     );
   };
-  const capital = (label: string, value: string, type?: CashFlowType): ReactNode => (
-    <Stat
-      label={label}
-      note={
-        [type === undefined && t('stats.capitalNote'), beneath(value, money.currency)].filter(Boolean).join(' · ') ||
-        undefined
-      }
-    >
-      <Money
-        {...money}
-        value={value}
-        receiptTitle={label}
-        receiptBody={() => <CashFlowsReceipt title={label} {...(type === undefined ? {} : { type })} />}
-      />
-    </Stat>
-  );
-  const returnSince = (label: string, value: string | null, profit: string, days: number): ReactNode => (
-    <Stat label={label}>
-      {value === null ? (
-        <NoFigure label={t('stats.noReturn')} />
-      ) : (
-        <Figure
-          value={value}
-          unit="%"
-          digits={2}
-          {...gain}
-          receipt={returnReceipt(label, value, profit, performance.netCapital, addDays(today, 1 - days))}
-        />
-      )}
-    </Stat>
-  );
+  const capital = (label: string, value: string, type?: CashFlowType): ReactNode => {
+    const note = beneath(value, money.currency);
+    return (
+      <div>
+        <dt>{label}</dt>
+        <dd>
+          <Money
+            {...money}
+            value={value}
+            receiptTitle={label}
+            receiptBody={() => <CashFlowsReceipt title={label} {...(type === undefined ? {} : { type })} />}
+          />
+        </dd>
+        {note !== undefined && <dd className={styles['beneath']}>{note}</dd>}
+      </div>
+    );
+  };
+  const percentOf = (rate: string): string => `${formatNumber(rate, { digits: 2, sign: 'always' })}%`;
+  const returnSince = (label: string, value: string | null, profit: string, days: number): ReactNode =>
+    value === null ? (
+      <>
+        {label} <NoFigure label={t('stats.noReturn')} />
+      </>
+    ) : (
+      <WithReceipt receipt={returnReceipt(label, value, profit, performance.netCapital, addDays(today, 1 - days))}>
+        {`${label} ${percentOf(value)}`}
+      </WithReceipt>
+    );
   const worth = beneath(totalProfit, money.currency);
   return (
     <>
@@ -193,7 +202,7 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
                 <WithReceipt
                   receipt={returnReceipt(t('receipt.totalReturn'), totalReturn, totalProfit, performance.netCapital)}
                 >
-                  {t('stats.return', { percent: `${formatNumber(totalReturn, { digits: 2, sign: 'always' })}%` })}
+                  {t('stats.return', { percent: percentOf(totalReturn) })}
                 </WithReceipt>
               )}
             </>
@@ -210,24 +219,37 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
         </Stat>
       </dl>
       {!brief && (
-        <Stats>
-          {profitSince(t('stats.daily'), dailyProfit, 1)}
-          {profitSince(t('stats.weekly'), weeklyProfit, WEEK_DAYS)}
-          {profitSince(t('stats.monthly'), monthlyProfit, MONTH_DAYS)}
-          <Stat label={t('stats.trades')}>
-            <Figure
-              value={tradeCount}
-              unit={t('stats.times', { count: tradeCount })}
-              receiptTitle={t('stats.trades')}
-              receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
-            />
-          </Stat>
-          {returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS)}
-          {returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS)}
-          {capital(t('stats.capital'), performance.netCapital)}
-          {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
-          {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
-        </Stats>
+        <>
+          <Stats>
+            {profitSince(t('stats.daily'), dailyProfit, 1)}
+            {profitSince(
+              t('stats.weekly'),
+              weeklyProfit,
+              WEEK_DAYS,
+              returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS),
+            )}
+            {profitSince(
+              t('stats.monthly'),
+              monthlyProfit,
+              MONTH_DAYS,
+              returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS),
+            )}
+            <Stat label={t('stats.trades')}>
+              <Figure
+                value={tradeCount}
+                unit={t('stats.times', { count: tradeCount })}
+                receiptTitle={t('stats.trades')}
+                receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
+              />
+            </Stat>
+          </Stats>
+          {/* As it adds up: what came in, less what went out. */}
+          <dl className={styles['capital']}>
+            {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
+            {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
+            {capital(t('stats.capital'), performance.netCapital)}
+          </dl>
+        </>
       )}
     </>
   );

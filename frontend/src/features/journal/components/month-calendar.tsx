@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Image, Printer, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Amount } from '@/features/journal/amounts';
+import { Amount, formatShort, maskOfAmounts } from '@/features/journal/amounts';
 import { DayList, useDayWords } from '@/features/journal/components/day-list';
 import { inCurrency, isWon, Money, type Shown, useMoneyWords, useUnit } from '@/features/journal/components/money';
 import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
@@ -55,7 +55,14 @@ export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: Mo
   return (
     <Section
       title={formatLongMonth(month, language)}
-      lead={<span className={styles['hint']}>{t(isWon(money) ? 'calendar.hintWon' : 'calendar.hint')}</span>}
+      lead={
+        <span className={styles['hint']}>
+          <span>{t('calendar.hint')}</span> <span>{t('calendar.hintBalances')}</span>{' '}
+          <span className={styles['hintWide']}>
+            {t(isWon(money) ? 'calendar.hintWon' : 'calendar.hintUnit')} {t('calendar.hintKeys')}
+          </span>
+        </span>
+      }
       action={
         <>
           <ButtonLink
@@ -63,7 +70,7 @@ export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: Mo
             icon={<Printer size={16} aria-hidden />}
             to={`${paths.tradingJournal}?view=print&month=${month}`}
           >
-            {t('calendar.print')}
+            <span className={styles['printWords']}>{t('calendar.print')}</span>
           </ButtonLink>
           <IconButton
             label={t('calendar.previous')}
@@ -111,7 +118,7 @@ export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: Mo
           </EmptyState>
         }
       >
-        {(days) => <DayList days={days} pictured={pictured} money={money} onOpen={onOpen} />}
+        {(days) => <DayList key={month} days={days} pictured={pictured} money={money} onOpen={onOpen} />}
       </LoadedList>
     </Section>
   );
@@ -280,13 +287,17 @@ function Cell({ day, known, money, isPictured, isLoaded, isToday, isAhead, isAct
 
 /** The result first; balances, where some were written, and what trades do not explain stand quietly below it. */
 function CellFigures({ day, money }: { day: JournalDayDto; money: Shown }) {
-  const { t } = journalTexts.use();
+  const { t, language } = journalTexts.use();
   const { digits } = useUnit(money);
   const { bare } = useMoneyWords(money);
   const { startBalance, endBalance, cashFlow, result, unexplained } = day;
   return (
     <>
-      {result !== null && <span className={cx(styles['mark'], styles[directionOf(result)])} aria-hidden />}
+      {result !== null && (
+        <span className={cx(styles['short'], styles[directionOf(result)])}>
+          {maskOfAmounts() === undefined && formatShort(inCurrency(result, money), language)}
+        </span>
+      )}
       <span className={styles['details']}>
         {result !== null && (
           <span className={styles['result']}>

@@ -24,7 +24,7 @@ async function open(days = [journalDay()]): Promise<UserEvent> {
 async function receiptOf(user: UserEvent, label: string): Promise<Part> {
   const stat = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT')?.parentElement;
   if (!stat) throw new Error(`there is no ${label}`);
-  await user.click(within(stat).getByRole('button'));
+  await user.click(within(stat).getAllByRole('button')[0] as HTMLElement);
   return opened();
 }
 
@@ -75,7 +75,8 @@ describe('what the figures of the journal are made of', () => {
 
   it('divides a return into profit and capital, each with rows of its own', async () => {
     const user = await open();
-    const sheet = await receiptOf(user, '30일 수익률');
+    await user.click(screen.getByText('30일 수익률 +4.00%'));
+    const sheet = await opened();
     expect(sheet.getByText('+400.00')).toBeTruthy();
     expect(sheet.getByText('10,000.00')).toBeTruthy();
     expect(sumOf(sheet)).toContain('+4.00%');

@@ -2,6 +2,7 @@ import { type BoundFunctions, type queries, screen, waitFor, within } from '@tes
 import type { UserEvent } from '@testing-library/user-event';
 import { cashFlow, dailyEntry, journalDay, journalServer, position, trade } from '@test/journal-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
+import { formatDay, seoulDay } from '@/shared/format';
 
 type Part = BoundFunctions<typeof queries>;
 
@@ -47,6 +48,14 @@ describe('the trading journal', () => {
     expect(await calendar()).toBeTruthy();
   });
 
+  it('opens the trades of today from its head', async () => {
+    journalServer();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '매매 기록하기' }));
+    const day = await dialog(`${formatDay(seoulDay(Date.now()), 'ko')} 매매 일지`);
+    expect(day.getByRole('tab', { name: '매매 기록' }).getAttribute('aria-selected')).toBe('true');
+  });
+
   it('sends a visitor to log in and back', async () => {
     journalServer();
     const { address } = await renderApp('/trading-journal?month=2026-11');
@@ -63,13 +72,12 @@ describe('the trading journal', () => {
       ['7일 손익', '−3.50 USDT'],
       ['30일 손익', '+400.00 USDT'],
       ['매매 수', '1,204건'],
-      ['7일 수익률', '−0.04%'],
-      ['30일 수익률', '+4.00%'],
       ['순자본', '10,000.00 USDT'],
       ['총 입금', '12,000.00 USDT'],
       ['총 출금', '2,000.00 USDT'],
     ] as const)
       expect(screen.getByText(label).parentElement?.textContent).toContain(figure);
+    for (const share of ['7일 수익률 −0.04%', '30일 수익률 +4.00%']) expect(screen.getByText(share)).toBeTruthy();
     expect(screen.queryByText(/^1 USDT =/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'KRW' }));
     expect(screen.getByText('1 USDT = 1,400.5원')).toBeTruthy();
@@ -167,8 +175,38 @@ describe('the calendar', () => {
         name: '2026.11.18, 손익 +10.00 USDT, 설명되지 않는 차이 −3.20 USDT, 순입금 +399.50 USDT, 메모 있음',
       }),
     ).toBe(day);
-    expect(day.textContent).toContain('+10.001,000.00→ 1,406.30순입금 +399.50설명되지 않는 차이 −3.20');
+    expect(day.textContent).toContain('+10+10.001,000.00→ 1,406.30순입금 +399.50설명되지 않는 차이 −3.20');
     expect(grid.getByRole('button', { name: '2026.11.17, 기록 없음' }).textContent).toMatch(/기록 없음17$/);
+  });
+
+  it('lists the newest days with their receipts, all of them when asked for', async () => {
+    const days = Array.from({ length: 12 }, (_, ago) =>
+      journalDay({ day: `2026-11-${String(18 - ago).padStart(2, '0')}`, result: '110.16' }),
+    );
+    journalServer({ days });
+    const { user } = await open();
+    const list = within(await screen.findByRole('list', { name: '이 달의 기록' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(10);
+    expect(list.getAllByRole('listitem')[0]?.textContent).toContain('시작 1,000.00→ 종료 1,406.30');
+    await user.click(screen.getByRole('button', { name: '12일 모두 보기' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: '접기' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(10);
+    await user.click(list.getAllByRole('button', { name: /^\+110\.16 USDT/ })[0] as HTMLElement);
+    const sheet = await receipt('매매 일지 기록');
+    expect(sheet.getAllByText('2026.11.18 손익').length).toBeGreaterThan(0);
+  });
+
+  it('has in narrow cells as few figures as they hold, none while amounts are hidden', async () => {
+    journalServer({ days: [journalDay({ result: '-110.16' }), journalDay({ day: '2026-11-17', result: '12345' })] });
+    const { user } = await open();
+    const grid = await calendar();
+    const cellOf = (day: string) => grid.findByRole('button', { name: new RegExp(`^2026\\.11\\.${day}`) });
+    expect((await cellOf('18')).textContent).toMatch(/18−110−110\.16/);
+    expect((await cellOf('17')).textContent).toMatch(/17\+1\.2만\+12,345\.00/);
+    await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
+    expect((await cellOf('18')).textContent).toMatch(/18••••/);
+    await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
   });
 
   it('is in won when won are chosen, by the rate that stands above it', async () => {
@@ -180,8 +218,8 @@ describe('the calendar', () => {
     ).findByRole('button', {
       name: '2026.11.18, 손익 +14,005원, 설명되지 않는 차이 −4,482원, 순입금 +559,500원, 메모 있음',
     });
-    expect(day.textContent).toContain('+14,0051,400,500→ 1,969,523순입금 +559,500설명되지 않는 차이 −4,482');
-    expect(screen.getByText(/^현재 환율로 환산한 원화이며/)).toBeTruthy();
+    expect(day.textContent).toContain('+1.4만+14,0051,400,500→ 1,969,523순입금 +559,500설명되지 않는 차이 −4,482');
+    expect(screen.getByText(/^현재 환율로 환산한 원화입니다/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'USDT' }));
   });
 

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
-import { DayDialog } from '@/features/journal/components/day-dialog';
+import { DayDialog, type DayTab } from '@/features/journal/components/day-dialog';
 import { JournalStats } from '@/features/journal/components/journal-stats';
 import { useCurrency, useRate } from '@/features/journal/components/money';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
@@ -20,7 +20,7 @@ import { useGetPerformanceQuery, useListJournalDaysInfiniteQuery } from '@/share
 import { seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { CsvDownload } from '@/shared/statement/statement-filter';
-import { ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { ErrorState } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
@@ -50,7 +50,10 @@ function Journal() {
   const today = seoulDay(useNow());
   const plan = planOf(useLocation().state);
   const navigate = useNavigate();
-  const [day, setDay] = useState(plan === undefined ? undefined : today);
+  const [opened, setOpened] = useState<{ day: string; tab?: DayTab } | undefined>(
+    plan === undefined ? undefined : { day: today, tab: 'memo' },
+  );
+  const openDay = (day: string): void => setOpened({ day });
   const [currency, setCurrency] = useCurrency();
   const money = { currency, rate: useRate().rate };
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'calendar';
@@ -58,7 +61,7 @@ function Journal() {
   const show = (next: Record<string, string>): void => setParams(next, { replace: true, preventScrollReset: true });
   const showMonth = (next: string): void => show(next === today.slice(0, 7) ? {} : { month: next });
   const close = (): void => {
-    setDay(undefined);
+    setOpened(undefined);
     // Otherwise a reload would offer it again.
     if (plan !== undefined) void navigate({ search: params.toString() }, { replace: true, state: null });
   };
@@ -69,9 +72,14 @@ function Journal() {
     <Page
       title={t('title')}
       action={
-        <ButtonLink {...importLink} icon={<FileUp size={16} aria-hidden />}>
-          {ofImports('title')}
-        </ButtonLink>
+        <>
+          <Button variant="primary" onClick={() => setOpened({ day: today, tab: 'trades' })}>
+            {t('write')}
+          </Button>
+          <ButtonLink {...importLink} icon={<FileUp size={16} aria-hidden />}>
+            {ofImports('title')}
+          </ButtonLink>
+        </>
       }
     >
       <OpenImportNotice {...importLink} />
@@ -95,12 +103,12 @@ function Journal() {
               words={params.get('words') ?? ''}
               money={money}
               onSearch={(words) => show(words === '' ? { view } : { view, words })}
-              onOpen={setDay}
+              onOpen={openDay}
             />
           )}
           {view === 'year' && <TaxYear year={params.get('year')} onYearChange={(year) => show({ view, year })} />}
           {view === 'calendar' && !unread && (
-            <MonthCalendar month={month} today={today} money={money} onMonthChange={showMonth} onOpen={setDay} />
+            <MonthCalendar month={month} today={today} money={money} onMonthChange={showMonth} onOpen={openDay} />
           )}
         </div>
       </Tabs>
@@ -113,7 +121,7 @@ function Journal() {
           <CsvDownload path="/api/mypage/trades.xlsx" label={t('tradesWorkbook')} />
         </div>
       </Section>
-      {day !== undefined && <DayDialog key={day} day={day} plan={plan} onClose={close} />}
+      {opened && <DayDialog key={opened.day} {...opened} plan={plan} onClose={close} />}
     </Page>
   );
 }
