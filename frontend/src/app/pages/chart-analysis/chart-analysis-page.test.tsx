@@ -36,6 +36,8 @@ describe('the chart analysis page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/trading-journal', '/lcoin-shop']);
     expect(await screen.findByText('분석 기록이 없습니다')).toBeTruthy();
     expect(await screen.findByText(/이미지는 30일 동안 보관합니다/)).toBeTruthy();
+    const sample = screen.getByRole('img', { name: /^예시 결과/ }).closest('figure');
+    expect(sample?.textContent).toMatch(/예시.*진입가2,672손절가2,650익절가2,728손익비2\.55$/);
     expect(screen.getByLabelText<HTMLSelectElement>('시간봉').value).toBe('1h');
   });
 
@@ -149,7 +151,9 @@ describe('the chart analysis page', () => {
       .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
     const { user } = await open();
     await user.upload(picture(), png());
-    await user.click(await screen.findByRole('checkbox', { name: '쿠폰 사용' }));
+    const box = await screen.findByRole('checkbox', { name: /^쿠폰 사용/ });
+    expect(box.closest('label')?.textContent).toBe('쿠폰 사용1장 보유. 선택하지 않으면 무료 횟수를 먼저 사용합니다.');
+    await user.click(box);
     const options = within(screen.getByLabelText('쿠폰')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['쿠폰 선택', 'LANCE-7K2M-9QXD']);
     await user.click(screen.getByRole('button', { name: '쿠폰으로 분석' }));
@@ -165,7 +169,9 @@ describe('the chart analysis page', () => {
     const { user } = await open();
     const allow = await screen.findByRole('switch', { name: 'AI 모델에도 물어보기' });
     expect(allow.getAttribute('aria-checked')).toBe('false');
-    expect(screen.getByText(/api\.openai\.com \(gpt-4\.1\)에는 이미지에서 캔들이 있는 부분/)).toBeTruthy();
+    expect(
+      screen.getByText(/^캔들이 있는 부분과 읽은 가격·지표만 api\.openai\.com \(gpt-4\.1\)에 보내고/),
+    ).toBeTruthy();
     const allowed = chartModel({ allowedAt: '2026-11-20T03:00:00.000Z' });
     server
       .on('PUT /api/chart-analysis/model', { body: allowed })
@@ -189,7 +195,7 @@ describe('the chart analysis page', () => {
     rememberUser();
     const { user } = await renderApp('/mining-items');
     await user.click(await screen.findByRole('link', { name: '차트 분석 열기' }));
-    expect(await screen.findByRole('checkbox', { name: '쿠폰 사용' })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('checkbox', { name: /^쿠폰 사용/ })).toHaveProperty('checked', true);
     expect(screen.getByLabelText<HTMLSelectElement>('쿠폰').value).toBe('LANCE-7K2M-9QXD');
     expect(screen.getByRole('button', { name: '쿠폰으로 분석' })).toBeTruthy();
   });
@@ -220,7 +226,7 @@ describe('the chart analysis page', () => {
       .on(ANALYZE, { body: analysisDetails() })
       .on(`GET /api/chart-analysis/${id}`, { body: analysisDetails() });
     const { user } = await open();
-    const box = await screen.findByRole('checkbox', { name: '쿠폰 사용 (무료 분석을 모두 사용했습니다)' });
+    const box = await screen.findByRole('checkbox', { name: /^쿠폰 사용 \(무료 분석을 모두 사용했습니다\)/ });
     expect(box).toHaveProperty('checked', true);
     expect(box).toHaveProperty('disabled', true);
     await user.upload(picture(), png());

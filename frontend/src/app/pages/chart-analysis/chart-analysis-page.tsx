@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AnalysisForm } from '@/features/chart-analysis/components/analysis-form';
 import { AnalysisHistory } from '@/features/chart-analysis/components/analysis-history';
 import { AnalysisResult } from '@/features/chart-analysis/components/analysis-result';
+import { SampleResult } from '@/features/chart-analysis/components/sample-result';
 import { UsageMeter } from '@/features/chart-analysis/components/usage-meter';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { VoucherOffer } from '@/features/store/components/voucher-offer';
@@ -58,7 +59,7 @@ export function ChartAnalysisPage() {
         <UsageMeter />
         {shown === null && disclaimer}
       </div>
-      <AnalysisForm onAnswer={({ id }) => show(id)} />
+      <AnalysisForm onAnswer={({ id }) => show(id)} beside={shown === null && <SampleResult />} />
       {usage.data?.remainingCount === 0 && <VoucherOffer isAtAnalysis />}
       <AnalysisHistory onOpen={show} />
     </Page>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ModelConsent } from '@/features/chart-analysis/components/model-consent';
 import { PictureInput } from '@/features/chart-analysis/components/picture-input';
@@ -38,8 +38,14 @@ interface Typed {
 
 type Wish = Omit<AnalyzeChartDto, 'imageUrl'>;
 
+export interface AnalysisFormProps {
+  onAnswer: (analysis: ChartAnalysisDetailsDto) => void;
+  /** On wide screens beside the form, else below it. */
+  beside: ReactNode;
+}
+
 /** Asks for an analysis: a picture, what it shows, and what pays. */
-export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisDetailsDto) => void }) {
+export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
   const { t } = chartAnalysisTexts.use();
   const timeframeName = useTimeframes();
   const usage = useGetChartAnalysisUsageQuery();
@@ -95,63 +101,80 @@ export function AnalysisForm({ onAnswer }: { onAnswer: (analysis: ChartAnalysisD
   const pictureField = form.field('picture');
   return (
     <Section title={t('form.title')}>
-      <Form form={form} className={styles['form']} aria-label={t('form.title')}>
-        <Field label={t('form.picture')} {...pictureField} error={pictureField.error ?? atOnce}>
-          <PictureInput
-            picture={picture}
-            disabled={form.busy}
-            onPick={(file) => void pick(file)}
-            onBroken={() => {
-              setPicture(undefined);
-              form.set('picture', 'notAnImage');
-            }}
-          />
-        </Field>
-        <div className={styles['pair']}>
-          <Field label={t('form.symbol')} optional {...form.field('symbol')}>
-            <Input
-              placeholder="BTCUSDT"
-              maxLength={30}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
+      <div className={styles['sides']}>
+        <Form form={form} className={styles['form']} aria-label={t('form.title')}>
+          <Field label={t('form.picture')} {...pictureField} error={pictureField.error ?? atOnce}>
+            <PictureInput
+              picture={picture}
               disabled={form.busy}
+              onPick={(file) => void pick(file)}
+              onBroken={() => {
+                setPicture(undefined);
+                form.set('picture', 'notAnImage');
+              }}
             />
           </Field>
-          <Field label={t('form.timeframe')} {...form.field('timeframe')}>
-            <Select
-              disabled={form.busy}
-              options={TIMEFRAMES.map((value) => ({ value, label: timeframeName(value) }))}
-            />
-          </Field>
-        </div>
-        <Checkbox {...form.box('useCoupon')} checked={useCoupon} disabled={unused.length === 0 || mustPay || form.busy}>
-          {t(
-            mustPay ? 'form.onlyCoupon' : unused.length === 0 && coupons.isSuccess ? 'form.noCoupon' : 'form.useCoupon',
+          <div className={styles['pair']}>
+            <Field label={t('form.symbol')} optional {...form.field('symbol')}>
+              <Input
+                placeholder="BTCUSDT"
+                maxLength={30}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                disabled={form.busy}
+              />
+            </Field>
+            <Field label={t('form.timeframe')} {...form.field('timeframe')}>
+              <Select
+                disabled={form.busy}
+                options={TIMEFRAMES.map((value) => ({ value, label: timeframeName(value) }))}
+              />
+            </Field>
+          </div>
+          <Checkbox
+            {...form.box('useCoupon')}
+            checked={useCoupon}
+            disabled={unused.length === 0 || mustPay || form.busy}
+          >
+            {t(
+              mustPay
+                ? 'form.onlyCoupon'
+                : unused.length === 0 && coupons.isSuccess
+                  ? 'form.noCoupon'
+                  : 'form.useCoupon',
+            )}
+            {unused.length > 0 && (
+              <span className={styles['coupons']}>
+                {t('form.held', { count: unused.length })} {!mustPay && t('form.freeFirst')}
+              </span>
+            )}
+          </Checkbox>
+          {useCoupon && (
+            <Field label={t('form.coupon')} {...form.field('couponCode')}>
+              <Select
+                placeholder={t('form.chooseCoupon')}
+                options={unused.map(({ couponCode }) => ({ value: couponCode, label: couponCode }))}
+              />
+            </Field>
           )}
-        </Checkbox>
-        {useCoupon && (
-          <Field label={t('form.coupon')} {...form.field('couponCode')}>
-            <Select
-              placeholder={t('form.chooseCoupon')}
-              options={unused.map(({ couponCode }) => ({ value: couponCode, label: couponCode }))}
-            />
-          </Field>
-        )}
-        <ModelConsent />
-        {hasNothing && <Notice title={t('form.nothingLeft')}>{t('form.nothingLeftText')}</Notice>}
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          busy={form.busy}
-          disabled={hasNothing || (isUnread && !useCoupon)}
-        >
-          {t(useCoupon ? 'form.submitCoupon' : isFreeOver || isUnread ? 'form.submitNone' : 'form.submitFree')}
-        </Button>
-        {isUnread && !useCoupon && <p className={styles['quiet']}>{t('form.unread')}</p>}
-        {form.busy && <Waiting />}
-      </Form>
+          <ModelConsent />
+          {hasNothing && <Notice title={t('form.nothingLeft')}>{t('form.nothingLeftText')}</Notice>}
+          <Button
+            type="submit"
+            // Before there is a picture it answers what is missing, and does not call for a press.
+            variant={chosen === 'chosen' ? 'primary' : 'secondary'}
+            size="l"
+            busy={form.busy}
+            disabled={hasNothing || (isUnread && !useCoupon)}
+          >
+            {t(useCoupon ? 'form.submitCoupon' : isFreeOver || isUnread ? 'form.submitNone' : 'form.submitFree')}
+          </Button>
+          {isUnread && !useCoupon && <p className={styles['quiet']}>{t('form.unread')}</p>}
+          {form.busy && <Waiting />}
+        </Form>
+        {beside}
+      </div>
     </Section>
   );
 }

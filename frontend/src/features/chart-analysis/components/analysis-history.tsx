@@ -17,7 +17,7 @@ import { EmptyState } from '@/shared/ui/state';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/chart-analysis/components/history.module.css';
 
-const PAGE_SIZE = 10;
+export const PAGE_SIZE = 10;
 /** How often an analysis under way is looked at. */
 const LOOK_MS = 3_000;
 

@@ -24,7 +24,7 @@ export function ModelConsent() {
       note={
         <>
           {t('model.sent', { receiver })}{' '}
-          {allowedAt === null ? t('model.off') : t('model.since', { at: formatDateTime(allowedAt, language) })}{' '}
+          {allowedAt !== null && t('model.since', { at: formatDateTime(allowedAt, language) })}{' '}
           {simulated && <MarkTag mark="simulated" />}
         </>
       }

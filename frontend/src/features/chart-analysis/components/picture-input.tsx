@@ -2,6 +2,7 @@ import { Camera, ImageUp } from 'lucide-react';
 import { useId } from 'react';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { ACCEPTED_PICTURES, usePastedFiles } from '@/shared/picture-file';
+import { cx } from '@/shared/ui/class-names';
 import { useControl } from '@/shared/ui/field';
 import { FileDrop, FileInput } from '@/shared/ui/file-drop';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
@@ -44,7 +45,8 @@ export function PictureInput({ picture, onPick, onBroken, disabled }: PictureInp
       {picture === undefined ? (
         <>
           <ImageUp size={20} aria-hidden />
-          <span className={styles['drop']}>{t('form.drop')}</span>
+          <span className={cx(styles['drop'], styles['withMouse'])}>{t('form.drop')}</span>
+          <span className={cx(styles['drop'], styles['withFinger'])}>{t('form.choose')}</span>
         </>
       ) : (
         <>
@@ -52,7 +54,7 @@ export function PictureInput({ picture, onPick, onBroken, disabled }: PictureInp
           <span>{t('form.replace')}</span>
         </>
       )}
-      <span className={styles['quiet']}>{t('form.pictureHint')}</span>
+      <span className={cx(styles['quiet'], styles['hint'])}>{t('form.pictureHint')}</span>
     </FileDrop>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
     picture: 'Chart image',
     pictureHint: 'PNG, JPEG or WebP, up to 8 MB. Include the price axis.',
     drop: 'Choose, drop or paste an image',
+    choose: 'Choose an image',
     replace: 'Choose another image',
     camera: 'Take a photo',
     preview: 'The chosen image',
@@ -24,6 +25,9 @@ export const en = {
     symbol: 'Symbol',
     timeframe: 'Timeframe',
     useCoupon: 'Pay with a coupon',
+    held_one: '{{count}} coupon held.',
+    held_other: '{{count}} coupons held.',
+    freeFirst: 'Left off, free uses go first.',
     noCoupon: 'Pay with a coupon (none left)',
     onlyCoupon: 'Pay with a coupon (no free use is left)',
     coupon: 'Coupon',
@@ -41,8 +45,7 @@ export const en = {
   },
   model: {
     allow: 'Also ask a language model',
-    sent: 'Sent to {{receiver}}: the part of the image with the candles, and the prices and indicators read in it. Not sent: the rest of the image, your name, your account.',
-    off: 'Nothing is sent while this is off.',
+    sent: 'Only the part with the candles and the prices and indicators read in it go to {{receiver}}; your name and account do not.',
     since: 'Allowed since {{at}}; switch it off to take that back.',
     simulator: 'the simulator',
     failed: 'The choice was not saved',
@@ -134,5 +137,9 @@ export const en = {
     waiting: 'Under way',
     free: 'free use',
     coupon: 'coupon',
+  },
+  sample: {
+    label: 'Example of a result: a chart with entry, stop loss and take profit drawn over its candles',
+    text: 'This is how a result looks.',
   },
 } as const;

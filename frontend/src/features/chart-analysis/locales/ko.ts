@@ -16,7 +16,8 @@ export const ko: Texts<typeof en> = {
     title: '새 분석',
     picture: '차트 이미지',
     pictureHint: 'PNG, JPEG, WebP, 8 MB까지. 가격 축이 보이게 캡처해 주세요.',
-    drop: '이미지를 선택하거나 끌어다 놓거나 붙여 넣기',
+    drop: '이미지를 선택하거나, 끌어다 놓거나, 붙여 넣어 주세요',
+    choose: '이미지 선택',
     replace: '다른 이미지 선택',
     camera: '카메라로 촬영',
     preview: '선택한 이미지',
@@ -27,6 +28,8 @@ export const ko: Texts<typeof en> = {
     symbol: '심볼',
     timeframe: '시간봉',
     useCoupon: '쿠폰 사용',
+    held_other: '{{count}}장 보유.',
+    freeFirst: '선택하지 않으면 무료 횟수를 먼저 사용합니다.',
     noCoupon: '쿠폰 사용 (사용할 수 있는 쿠폰 없음)',
     onlyCoupon: '쿠폰 사용 (무료 분석을 모두 사용했습니다)',
     coupon: '쿠폰',
@@ -44,8 +47,7 @@ export const ko: Texts<typeof en> = {
   },
   model: {
     allow: 'AI 모델에도 물어보기',
-    sent: '{{receiver}}에는 이미지에서 캔들이 있는 부분과 읽은 가격·지표만 보냅니다. 이미지의 나머지 부분과 이름, 계정 정보는 보내지 않습니다.',
-    off: '꺼져 있으면 아무것도 보내지 않습니다.',
+    sent: '캔들이 있는 부분과 읽은 가격·지표만 {{receiver}}에 보내고, 이름과 계정 정보는 보내지 않습니다.',
     since: '{{at}}에 허용했습니다. 끄면 허용이 취소됩니다.',
     simulator: '시뮬레이터',
     failed: '선택을 저장하지 못했습니다',
@@ -137,5 +139,9 @@ export const ko: Texts<typeof en> = {
     waiting: '진행 중',
     free: '무료',
     coupon: '쿠폰',
+  },
+  sample: {
+    label: '예시 결과: 캔들 위에 진입가, 손절가, 익절가를 그린 차트',
+    text: '분석 결과는 이렇게 표시됩니다.',
   },
 };

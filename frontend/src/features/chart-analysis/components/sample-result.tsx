@@ -1,0 +1,58 @@
+import { PAGE_SIZE } from '@/features/chart-analysis/components/analysis-history';
+import { Verdict } from '@/features/chart-analysis/components/result-head';
+import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
+import { useListChartAnalysesInfiniteQuery } from '@/shared/api/generated/member';
+import { itemsOf } from '@/shared/api/pages';
+import { orderBlock } from '@/shared/pictures/order-block.picture';
+import type { Picture } from '@/shared/pictures/picture';
+import { Amount } from '@/shared/ui/figure';
+import { MarkTag } from '@/shared/ui/marks';
+import { PictureChart } from '@/shared/ui/picture-chart';
+import { Stat, Stats } from '@/shared/ui/stat';
+import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
+
+/** On the candles of a drawn chart: bought at its last price, the stop below its last low. */
+const PLAN = { entry: 2_672, stop: 2_650, takeProfit: 2_728, riskReward: '2.55' };
+
+/** The height of a price, between two that the chart has. */
+function heightOf(price: number): number {
+  const [low, high] = [orderBlock.prices[0], orderBlock.prices.at(-1)];
+  if (!low || !high) return 0;
+  return Math.round(low.y + ((price - low.value) / (high.value - low.value)) * (high.y - low.y));
+}
+
+const picture: Picture = {
+  ...orderBlock,
+  prices: [PLAN.takeProfit, PLAN.entry, PLAN.stop].map((value) => ({ value, y: heightOf(value) })),
+  shapes: orderBlock.shapes.filter(({ look }) => look === 'up' || look === 'down'),
+  marks: [],
+};
+
+/** What an analysis gives, for those who have none yet. */
+export function SampleResult() {
+  const { t } = chartAnalysisTexts.use();
+  const { data } = useListChartAnalysesInfiniteQuery({ limit: PAGE_SIZE });
+  if (itemsOf(data)?.length !== 0) return null;
+  return (
+    <figure className={styles['sample']}>
+      <figcaption>
+        <MarkTag mark="sample" /> {t('sample.text')} <Verdict direction="long" size={16} />
+      </figcaption>
+      <PictureChart picture={picture} label={t('sample.label')} marks="signs" />
+      <Stats>
+        <Stat label={t('result.entry')}>
+          <Amount value={PLAN.entry} />
+        </Stat>
+        <Stat label={t('result.stop')}>
+          <Amount value={PLAN.stop} />
+        </Stat>
+        <Stat label={t('result.takeProfit')}>
+          <Amount value={PLAN.takeProfit} />
+        </Stat>
+        <Stat label={t('result.riskReward')}>
+          <Amount value={PLAN.riskReward} digits={2} />
+        </Stat>
+      </Stats>
+    </figure>
+  );
+}
