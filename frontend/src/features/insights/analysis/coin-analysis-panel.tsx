@@ -10,6 +10,7 @@ import { toApiError } from '@/shared/api/api-error';
 import { useGetCoinAnalysisQuery } from '@/shared/api/generated/member';
 import type { CoinAnalysisDto } from '@/shared/api/generated/schemas';
 import { Section } from '@/shared/ui/card';
+import { MarkTag } from '@/shared/ui/marks';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/insights/analysis/analysis.module.css';
@@ -44,14 +45,23 @@ function Sentences({ analysis, late }: { analysis: CoinAnalysisDto; late: boolea
   const texts = analysisTexts.use();
   const nameOf = useSourceName();
   const { t } = texts;
+  const parts = sentencesOf(analysis, texts, nameOf);
+  // Said once where it is true of all, instead of after each sentence.
+  const all = parts.flatMap(({ origins }) => origins);
+  const isAllSimulated = all.length > 0 && all.every(({ simulated }) => simulated);
   return (
     <article aria-label={t('shown', { symbol: analysis.symbol })}>
-      <h3 className={styles['symbol']}>{analysis.symbol}</h3>
+      <h3 className={styles['symbol']}>
+        {analysis.symbol} {isAllSimulated && <MarkTag mark="simulated" />}
+      </h3>
       <ul className={styles['parts']}>
-        {sentencesOf(analysis, texts, nameOf).map(({ key, sentences, origins }) => (
+        {parts.map(({ key, sentences, origins }) => (
           <li key={key}>
             <p>{sentences.join(' ')}</p>
-            <SourceLine origins={origins} late={late} />
+            <SourceLine
+              origins={isAllSimulated ? origins.map((origin) => ({ ...origin, simulated: false })) : origins}
+              late={late}
+            />
           </li>
         ))}
       </ul>

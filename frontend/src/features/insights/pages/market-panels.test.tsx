@@ -281,6 +281,22 @@ describe('the analysis of a coin', () => {
     expect(told).toMatch(/최고 \+3\.10%\)\.\s*.{0,40}업비트, Binance, 두나무, OKX/);
   });
 
+  it('says once that everything is simulated, or of which parts it is true', async () => {
+    const simulated = <T,>(body: T): T =>
+      JSON.parse(JSON.stringify(body).replaceAll('"simulated":false', '"simulated":true')) as T;
+    const marks = async (): Promise<number> => (await sentences('BTC'))?.split('시뮬레이션').length ?? 0;
+    const server = insightsServer().on('GET /api/crypto/coin-analysis', { body: simulated(coinAnalysis('BTC')) });
+    const { unmount } = await renderApp(PAGE);
+    expect(await sentences('BTC')).toMatch(/^BTC 시뮬레이션/);
+    expect(await marks()).toBe(1 + 1);
+    unmount();
+    const { funding, price } = simulated(coinAnalysis('BTC'));
+    server.on('GET /api/crypto/coin-analysis', { body: coinAnalysis('BTC', { funding, price }) });
+    await renderApp(PAGE);
+    expect(await sentences('BTC')).not.toMatch(/^BTC 시뮬레이션/);
+    expect(await marks()).toBe(2 + 1);
+  });
+
   it('says to the second, in a busy market, of which events of all coins the sums are', async () => {
     const { largeTrades: trades, liquidations: ended } = coinAnalysis('BTC');
     const busy = { since: '2026-11-20T03:30:42.000Z', newestOfAll: 200 };
