@@ -57,6 +57,14 @@ export function PremiumHero() {
           ))}
         </Stat>
       </dl>
+      <div className={styles['switch']}>
+        <Segmented
+          label={t('exchange')}
+          value={exchange}
+          onChange={setExchange}
+          options={KOREAN_EXCHANGES.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
+        />
+      </div>
       {query.data && (
         <dl className={styles['heroSide']}>
           <Stat label={t('usdtPremium')}>
@@ -78,15 +86,7 @@ export function PremiumHero() {
           </Stat>
         </dl>
       )}
-      <div className={styles['heroWays']}>
-        <Segmented
-          label={t('exchange')}
-          value={exchange}
-          onChange={setExchange}
-          options={KOREAN_EXCHANGES.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
-        />
-        {query.data && <Rates data={query.data} late={query.error !== undefined} />}
-      </div>
+      {query.data && <Rates data={query.data} late={query.error !== undefined} />}
     </div>
   );
 }

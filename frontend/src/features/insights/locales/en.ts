@@ -16,6 +16,7 @@ export const en = {
     title: 'Panels on this page',
     text: 'What you hide stays hidden on this device.',
     done: 'Done',
+    contents: 'Jump to a panel',
     overview: 'Market at a glance',
     myCoins: 'My coins',
     alerts: 'My market alerts',

@@ -3,7 +3,7 @@ import type { Texts } from '@/shared/i18n';
 
 export const ko: Texts<typeof en> = {
   title: '크립토 인사이트',
-  lead: '김치 프리미엄과 전체 시장, 뉴스를 숫자마다 출처와 시각을 밝혀 보여 드립니다.',
+  lead: '김치 프리미엄과 시장 전체, 뉴스를 한 화면에서 봅니다. 모든 숫자에 출처와 시각이 있습니다.',
   myPage: '내 정보',
   toOther: 'English',
   views: {
@@ -19,6 +19,7 @@ export const ko: Texts<typeof en> = {
     title: '화면에 표시할 항목',
     text: '숨긴 항목은 이 기기에서 계속 숨깁니다.',
     done: '완료',
+    contents: '화면 바로가기',
     overview: '시장 요약',
     myCoins: '내 코인',
     alerts: '내 시세 알림',

@@ -330,6 +330,24 @@ describe('crypto insights', () => {
     });
   });
 
+  it('lists its panels with links on a wide screen, without the hidden ones', async () => {
+    insightsServer();
+    localStorage.setItem('insightsHidden', 'overview,news,analysis');
+    await renderApp(PAGE);
+    const contents = within(await screen.findByRole('navigation', { name: '화면 바로가기' }));
+    const links = contents.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => link.textContent).slice(0, 4)).toEqual([
+      '내 코인',
+      '내 시세 알림',
+      '김치 프리미엄 표',
+      '상승률 상위',
+    ]);
+    expect(links).toHaveLength(13);
+    const regions = await screen.findAllByRole('region');
+    for (const { hash } of links)
+      expect(regions.some((region) => region.closest(`[id="${hash.slice(1)}"]`) !== null)).toBe(true);
+  });
+
   it('leads to my info and switches the language', async () => {
     insightsServer().on('PATCH /api/user/update', { body: {} });
     const { user } = await renderApp(PAGE);

@@ -57,6 +57,7 @@ const COLUMNS = [
   ['gainers', 'sectors', 'liquidations', 'largeTrades', 'news', 'funding'],
   ['mood', 'charts', 'analysis', 'coins', 'hyperliquid', 'traders'],
 ] as const;
+const ORDER = [...FIRST, ...COLUMNS[0], ...COLUMNS[1]];
 
 /** The whole market live: the Korean premium first, then what moves, what it costs and what is written. */
 export function CryptoInsightsPage() {
@@ -66,9 +67,9 @@ export function CryptoInsightsPage() {
   useTitle(`${t('title')} | Lance`);
   const shown = (names: readonly ViewPanel[]): ReactNode =>
     names.filter(panels.shows).map((name) => (
-      <OutagePart key={name} name={name === 'kimchi' ? 'premium' : name}>
-        {CONTENT[name]}
-      </OutagePart>
+      <div key={name} id={name}>
+        <OutagePart name={name === 'kimchi' ? 'premium' : name}>{CONTENT[name]}</OutagePart>
+      </div>
     ));
   const ways = (
     <>
@@ -110,6 +111,13 @@ export function CryptoInsightsPage() {
             </>
           ) : (
             <>
+              <nav className={styles['contents']} aria-label={t('panels.contents')}>
+                {ORDER.filter(panels.shows).map((name) => (
+                  <a key={name} href={`#${name}`}>
+                    {t(`panels.${name}`)}
+                  </a>
+                ))}
+              </nav>
               {shown(FIRST)}
               <div className={styles['columns']}>
                 {COLUMNS.map((column) => (

@@ -32,7 +32,7 @@ export const en = {
   count_other: '{{count}} coins',
   more_one: '{{count}} more coin',
   more_other: '{{count}} more coins',
-  orderedAt: 'Order as of {{time}}',
+  orderedAt: 'Order as of {{time}}, sorted again every 5 s',
   held: 'Order of {{time}}, held while you read',
   shown: 'Coins shown',
   showns: { all: 'All', favourites: 'Favourites' },

@@ -33,7 +33,7 @@ export const ko: Texts<typeof en> = {
   searchHint: '이름, 초성, 티커',
   count_other: '코인 {{count}}개',
   more_other: '코인 {{count}}개 더 보기',
-  orderedAt: '{{time}} 순위',
+  orderedAt: '{{time}} 순위 · 5초마다 다시 정렬',
   held: '표를 보는 동안 {{time}} 순위로 고정',
   shown: '표시할 코인',
   showns: { all: '전체', favourites: '관심' },

@@ -2,7 +2,7 @@ export const en = {
   marketCap: 'Market cap',
   volume24h: 'Traded in 24 h',
   dominance: 'BTC dominance',
-  rising: 'Rising · falling',
+  rising: '24 h up · down',
   overviewUnread: 'The market could not be read',
   gainers: {
     title: 'Top gainers',

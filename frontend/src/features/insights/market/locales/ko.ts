@@ -5,7 +5,7 @@ export const ko: Texts<typeof en> = {
   marketCap: '시가총액',
   volume24h: '24시간 거래대금',
   dominance: 'BTC 점유율',
-  rising: '상승 · 하락',
+  rising: '24시간 상승 · 하락',
   overviewUnread: '시장 요약을 불러오지 못했습니다',
   gainers: {
     title: '상승률 상위',
