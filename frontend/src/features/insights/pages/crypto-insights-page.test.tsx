@@ -196,7 +196,7 @@ describe('crypto insights', () => {
     const { user } = await renderApp(PAGE);
     const found = await table();
     const first = coinsOf(found)[0];
-    const said = (): string => screen.getByText(/^([\d:]+ 순위$|표를 보는 동안)/).textContent ?? '';
+    const said = (): string => screen.getByText(/^([\d:]+ 순위 · |표를 보는 동안)/).textContent ?? '';
     await pass(28);
     const before = said();
     await user.hover(rowOf(found, 'SOL'));
@@ -209,7 +209,7 @@ describe('crypto insights', () => {
     expect(said()).toContain(/\d\d:\d\d:\d\d/.exec(before)?.[0]);
     await user.unhover(found);
     await waitFor(() => expect(coinsOf(found)[0]).toBe('SOL'));
-    await waitFor(() => expect(said()).toMatch(/^[\d:]+ 순위$/));
+    await waitFor(() => expect(said()).toMatch(/^[\d:]+ 순위 · /));
     expect(said()).not.toBe(before);
     // The next values come within the same seconds: they are shown, and the order waits.
     server.on('GET /api/kimchi-premium', { body: kimchi() });
