@@ -15,7 +15,7 @@ describe('the bar along the bottom', () => {
     const tabs = await bar();
     expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['홈', '/dashboard'],
-      ['내 정보', '/mypage'],
+      ['리베이트', '/mypage'],
       ['지갑', '/mypage?tab=luff'],
       ['스토어', '/mining-items'],
     ]);

@@ -1,4 +1,4 @@
-import { Ellipsis, House, Store, UserRound, Wallet } from 'lucide-react';
+import { Ellipsis, House, Percent, Store, Wallet } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { tabBarEn } from '@/app/layouts/locales/tab-bar.en';
 import { tabBarKo } from '@/app/layouts/locales/tab-bar.ko';
@@ -12,12 +12,16 @@ const texts = defineTexts({ en: tabBarEn, ko: tabBarKo });
 
 const tabs = [
   { key: 'home', Icon: House, to: paths.dashboard, holds: [paths.dashboard] },
-  { key: 'myInfo', Icon: UserRound, to: paths.myPage, holds: [] },
+  { key: 'rebate', Icon: Percent, to: paths.myPage, holds: [] },
   { key: 'wallet', Icon: Wallet, to: `${paths.myPage}?tab=luff`, holds: [paths.lcoinDashboard, paths.myInfo] },
   { key: 'store', Icon: Store, to: paths.miningItems, holds: [paths.miningItems, paths.lcoinShop] },
 ] as const;
-/** Parts of My Info that belong to the wallet. */
-const partsOfWallet: readonly string[] = ['luff', 'transactions'];
+/** Where the parts of My Info belong; its other tabs are behind the last button. */
+const partsOfMyPage: Readonly<Record<string, string>> = {
+  overview: 'rebate',
+  luff: 'wallet',
+  transactions: 'wallet',
+};
 
 /** Navigation of members along the bottom of a phone; hidden on wider screens. The menu is behind the last button. */
 export function TabBar() {
@@ -25,9 +29,7 @@ export function TabBar() {
   const { pathname, search } = useLocation();
   const part = new URLSearchParams(search).get('tab') ?? 'overview';
   const isHere = ({ key, holds }: (typeof tabs)[number]): boolean =>
-    pathname === paths.myPage
-      ? key === (partsOfWallet.includes(part) ? 'wallet' : 'myInfo')
-      : (holds as readonly string[]).includes(pathname);
+    pathname === paths.myPage ? partsOfMyPage[part] === key : (holds as readonly string[]).includes(pathname);
   const { canClaim } = useGetIdleRewardStatusQuery(undefined, {
     selectFromResult: ({ data }) => ({ canClaim: data?.canClaimNow === true }),
   });

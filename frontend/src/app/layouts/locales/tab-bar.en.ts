@@ -1,7 +1,7 @@
 export const tabBarEn = {
   label: 'Bottom menu',
   home: 'Home',
-  myInfo: 'My Info',
+  rebate: 'Rebate',
   wallet: 'Wallet',
   store: 'Store',
   more: 'More',

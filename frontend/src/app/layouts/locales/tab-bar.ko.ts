@@ -4,7 +4,7 @@ import type { Texts } from '@/shared/i18n';
 export const tabBarKo: Texts<typeof tabBarEn> = {
   label: '하단 메뉴',
   home: '홈',
-  myInfo: '내 정보',
+  rebate: '리베이트',
   wallet: '지갑',
   store: '스토어',
   more: '더보기',
