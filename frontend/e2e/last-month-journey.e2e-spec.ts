@@ -34,7 +34,7 @@ describe('the rebate of last month', () => {
     await page.waitForURL((url) => url.pathname === '/dashboard');
     const faults: string[] = [];
 
-    await page.getByText('10월 한 달').locator('[data-receipt-trigger]').click();
+    await page.getByText('지난달(10월)').locator('[data-receipt-trigger]').click();
     const receipt = page.getByRole('dialog');
     await see(receipt, '2026.10 리베이트');
     await see(receipt, '44.69');

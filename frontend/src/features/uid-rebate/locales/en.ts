@@ -9,7 +9,7 @@ export const en = {
     period: '{{from}} – {{to}}',
     totalRebate: 'Rebate, last {{days}} days',
     latestMonth: 'No recent report. Last rebate {{month}}',
-    lastMonth: 'All of {{month}}',
+    lastMonth: 'Last month ({{month}})',
     totalVolume: 'Volume',
     estimatedMonthly: 'Estimated per month',
     estimateBasis_one: 'Average of {{count}} report day × 30 days',

@@ -12,7 +12,7 @@ export const ko: Texts<typeof en> = {
     period: '{{from}} – {{to}}',
     totalRebate: '최근 {{days}}일 리베이트',
     latestMonth: '최근 리포트가 없습니다. 마지막 리베이트 {{month}}',
-    lastMonth: '{{month}} 한 달',
+    lastMonth: '지난달({{month}})',
     totalVolume: '거래대금',
     estimatedMonthly: '예상 월 리베이트',
     estimateBasis_other: '리포트 {{count}}일 평균 × 30일',
