@@ -67,9 +67,9 @@ export function CryptoInsightsPage() {
   useTitle(`${t('title')} | Lance`);
   const shown = (names: readonly ViewPanel[]): ReactNode =>
     names.filter(panels.shows).map((name) => (
-      <div key={name} id={name}>
-        <OutagePart name={name === 'kimchi' ? 'premium' : name}>{CONTENT[name]}</OutagePart>
-      </div>
+      <OutagePart key={name} name={name === 'kimchi' ? 'premium' : name}>
+        {isNarrow ? CONTENT[name] : <div id={name}>{CONTENT[name]}</div>}
+      </OutagePart>
     ));
   const ways = (
     <>
