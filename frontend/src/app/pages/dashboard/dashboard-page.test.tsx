@@ -121,7 +121,7 @@ describe('the integrated dashboard', () => {
     await renderApp('/dashboard');
     await screen.findByRole('list', { name: '거래소별' });
     expect(screen.queryByText(/거래소별로 반올림해/)?.textContent).toBe(
-      off && `거래소별로 반올림해 합과 ${off} USDT 차이`,
+      off && `거래소별로 반올림해 합과 ${off}\u00a0USDT 차이`,
     );
   });
 

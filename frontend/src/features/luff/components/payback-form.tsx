@@ -20,7 +20,6 @@ import {
   useRequestPaybackMutation,
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto, PayoutHoldDto, UserUidDto } from '@/shared/api/generated/schemas';
-import { useExchanges } from '@/shared/api/ages';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
@@ -105,24 +104,22 @@ interface RequestProps {
   verified: readonly UserUidDto[];
 }
 
-/** Shown instead of the form below the minimum: how much is missing, until when, and the UIDs that would help, if any are left. */
+/** Shown instead of the form below the minimum: how much is missing, and until when; where nothing comes yet, what helps. */
 function Request({ wallet, verified, uidLink }: RequestProps & { uidLink: ReactNode }) {
   const { t, language } = luffTexts.use();
   const now = useNow();
-  const { data: exchanges = [] } = useExchanges();
   const { minimumUsdt, estimatedDays } = wallet.progress;
-  const isMissed = exchanges.some(({ name }) => verified.every(({ exchangeName }) => exchangeName !== name));
   const lacking = subtractDecimals(minimumUsdt, mostUsdt({ ...wallet, minimumUsdt }));
   if (compareDecimals(lacking, 0) <= 0) return <RequestForm wallet={wallet} verified={verified} />;
   return (
     <div className={styles['lacking']}>
       <p>
-        {t('payback.lacking', { usdt: usdtSum(lacking) })}
-        {estimatedDays !== null &&
-          ` ${t('payback.lackingDay', { day: formatDay(now + estimatedDays * DAY_MS, language) })}`}
-        {isMissed && ` ${t('payback.lackingUid')}`}
+        {t('payback.lacking', { usdt: usdtSum(lacking) })}{' '}
+        {estimatedDays === null
+          ? t('payback.lackingUid')
+          : t('payback.lackingDay', { day: formatDay(now + estimatedDays * DAY_MS, language) })}
       </p>
-      {isMissed && uidLink}
+      {estimatedDays === null && uidLink}
     </div>
   );
 }

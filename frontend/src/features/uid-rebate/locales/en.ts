@@ -22,7 +22,7 @@ export const en = {
     chart: 'Rebate by day',
     chartHint: 'Choose a day to see the entries behind it.',
     exchanges: 'By exchange',
-    rounded: 'Exchanges are rounded, off by {{amount}} USDT in all',
+    rounded: 'Exchanges are rounded, off by {{amount}}\u00a0USDT in all',
     rate: 'Rebate rate {{rate}}',
     volume: 'Volume {{amount}} USDT',
     lastReport: 'Report up to {{day}} ({{zone}})',

@@ -24,7 +24,7 @@ export const ko: Texts<typeof en> = {
     chart: '일별 리베이트',
     chartHint: '날짜를 선택하면 계산에 쓰인 내역을 볼 수 있습니다.',
     exchanges: '거래소별',
-    rounded: '거래소별로 반올림해 합과 {{amount}} USDT 차이',
+    rounded: '거래소별로 반올림해 합과 {{amount}}\u00a0USDT 차이',
     rate: '리베이트율 {{rate}}',
     volume: '거래대금 {{amount}} USDT',
     lastReport: '{{day}}까지 반영 ({{zone}})',
