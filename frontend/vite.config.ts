@@ -77,8 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One file for every page with a form. The question before leaving stays out: it would bring the dialog along.
                 {
                   name: 'form',
-                  test: (id) =>
-                    packages('react-hook-form').test(id) || sources(...form).test(id) || formIcons.test(id),
+                  test: (id) => packages('react-hook-form').test(id) || sources(...form).test(id) || formIcons.test(id),
                   priority: 5,
                 },
                 { name: 'd3', test: packages('d3-[^\\\\/]+|internmap'), priority: 20 },

@@ -2,7 +2,7 @@ import { formatPremium } from '@/features/insights/kimchi/premium-receipt';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { formatPrice } from '@/features/insights/components/quantity';
 import type { KimchiPremiumsDto } from '@/shared/api/generated/schemas';
-import styles from '@/features/insights/kimchi/kimchi.module.css';
+import styles from '@/features/insights/kimchi/plain-premiums.module.css';
 
 /** All coins of Upbit as text, for readers without scripts. Browsers with scripts take no part of it. */
 export function PlainPremiums({ data }: { data: KimchiPremiumsDto }) {
