@@ -238,6 +238,7 @@ describe('the security tab', () => {
     await page.locator('form').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL((url) => !url.pathname.includes('login'));
     await page.goto('/mypage?tab=security');
+    await page.getByRole('button', { name: 'Choose a new password' }).click();
     const form = page.getByRole('form', { name: 'Change password' });
     await form.getByRole('button', { name: 'Change password' }).click();
     await see(page, 'Please fill in all fields.');
