@@ -302,5 +302,5 @@ describe('crypto insights', () => {
     await page.getByRole('dialog').waitFor();
     faults.push(...(await faultsOf(page, 'receipt', { within: '[role=dialog]' })));
     expect({ faults, complaints: product.complaints }).toEqual({ faults: [], complaints: [] });
-  }, 300_000);
+  }, 600_000);
 });
