@@ -61,7 +61,7 @@ export function formatPrice(price: string, isImported: boolean): string {
 export const formatSignedAmount = (value: DecimalInput, options: Omit<NumberFormat, 'sign'> = {}): string =>
   formatAmount(value, { ...options, sign: 'always' });
 
-/** As few figures as a narrow cell holds: `+6.5`, `−110`, `+35만`, `+1.2M`. */
+/** Compact amount for a narrow cell, two to three digits: `+6.5`, `−110`, `+35만`, `+1.2M`. Display only. */
 export const formatShort = (value: string, language: Language): string =>
   new Intl.NumberFormat(language, { notation: 'compact', signDisplay: 'exceptZero' })
     .format(Number(value))

@@ -178,7 +178,7 @@ interface LatestProps extends Required<Pick<BalanceReceiptProps, 'unit' | 'kind'
   entries: readonly EntryDto[];
 }
 
-/** Two lines for an entry: what it is and how much, as in the lists of the page, then when and why. */
+/** Two lines for an entry: its name and amount, formatted as in the lists of the page, then time and reason. */
 function Latest({ unit, entries, kind, digits }: LatestProps) {
   const { t, language } = statementTexts.use();
   if (entries.length === 0) return null;

@@ -61,7 +61,7 @@ export function Waiting({ summary }: WaitingProps) {
 
 const isPending = ({ status }: { status: string }): boolean => status === 'pending';
 
-/** When each exchange reports next, the earliest first, in one row: nothing is to be done about them. */
+/** Next report of each exchange, the earliest first. One row for all, since they need no action. */
 function useReports(summary: RebateSummaryDto | undefined): Wait[] {
   const { t, language } = dashboardTexts.use();
   const reports = (summary?.exchanges ?? [])

@@ -14,7 +14,7 @@ import { Receipt } from '@/shared/ui/receipt';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/auth/components/auth-frame.module.css';
 
-/** With the calls of members, which nobody needs before. */
+/** Loaded on demand: it brings the API calls of members, which the form does not need. */
 const pendingEmail = lazyPart(async () => (await import('@/features/auth/account/pending-email')).PendingEmail);
 
 export interface RegisteredViewProps extends Pick<RegisteredDto, 'bonus' | 'user'> {

@@ -227,7 +227,7 @@ function useBonuses() {
   if (signup === undefined || verification === undefined) return { isError: settings.isError };
   const receipt: ReceiptContent = {
     title: t('register.bonusTitle'),
-    // As the rows of every receipt that only add up.
+    // No operators: rows of a receipt that only add up have none.
     rows: [
       { label: t('register.bonusNow'), value: formatNumber(signup) },
       {

@@ -11,7 +11,7 @@ import { PictureChart } from '@/shared/ui/picture-chart';
 import { Stat, Stats } from '@/shared/ui/stat';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
 
-/** On the candles of a drawn chart: bought at its last price, the stop below its last low. */
+/** Sample plan on the example chart: entry at its last price, stop below its last low, in its price unit. */
 const PLAN = { entry: 2_672, stop: 2_650, takeProfit: 2_728, riskReward: '2.55' };
 
 /** The height of a price, between two that the chart has. */

@@ -42,7 +42,7 @@ export function PassPrice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The price in one line, which leads to the whole of it; nothing where it is not known. */
+/** The price of a pass in one line with a link to its details; nothing while it is unknown. */
 export function ShortPrice() {
   const { t } = guideTexts.use();
   const settings = useSettings();

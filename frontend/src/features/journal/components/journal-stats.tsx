@@ -243,7 +243,7 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
               />
             </Stat>
           </Stats>
-          {/* As it adds up: what came in, less what went out. */}
+          {/* In the order of the sum: deposits − withdrawals = capital. */}
           <dl className={styles['capital']}>
             {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
             {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}

@@ -232,7 +232,7 @@ function Worth({ item, gain, status, isOn, isBest }: WorthProps) {
   );
 }
 
-/** The pace of now is not that of the whole time of the item: another one that is on ends before. */
+/** Whether another active item ends before this one, so that the current pace does not last. */
 function endsEarly({ name, durationHours }: MiningItemDto, { formula, asOf }: IdleRewardStatusDto): boolean {
   const end = Date.parse(asOf) + durationHours * HOUR_SECONDS * 1000;
   return formula.boosts.some((boost) => boost.name !== name && Date.parse(boost.endsAt) < end);
