@@ -249,13 +249,16 @@ describe('AI chart analysis', () => {
       const payers = [{}, ...[await issueCoupon(), body.coupon.couponCode].map(byCoupon)];
       const paid = async (): Promise<number> =>
         (await usage()).usedCount + (await coupons()).filter(({ isUsed }) => isUsed).length;
-      for (let analyses = 1; analyses <= 5; analyses += 1) {
+      let analyses = 0;
+      // The few that the reader takes at a time may all name a payer that is spent, so a round may end without a result.
+      for (let round = 1; round <= 20 && analyses < 5; round += 1) {
         const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => analyze(payers[index % 3])));
-        expect({ answers: tally(answers), results: await rows('results'), paid: await paid() }).toMatchObject({
-          answers: { '200': 1 },
-          ...{ results: analyses, paid: analyses },
-        });
+        const done = tally(answers)['200'] ?? 0;
+        expect(done).toBeLessThanOrEqual(1);
+        analyses += done;
+        expect({ results: await rows('results'), paid: await paid() }).toEqual({ results: analyses, paid: analyses });
       }
+      expect(analyses).toBe(5);
       const refused = await Promise.all(payers.map((payer) => analyze(payer)));
       expect(tally(refused)).toEqual({ '422 chartAnalysis.noFreeUseLeft': 1, '422 store.couponNotUsable': 2 });
       expect([await rows('results'), await paid()]).toEqual([5, 5]);
