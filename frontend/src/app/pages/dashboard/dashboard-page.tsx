@@ -64,21 +64,23 @@ export function DashboardPage() {
     <Page title={t('title')}>
       <EmailNotice className={styles['notice']} />
       <Notices userId={user.id} summary={rebate.data} />
-      <div className={styles['answer']}>
-        <Labelled label={<RebateTotalLabel days={DAYS} />} query={rebate}>
-          <Loaded query={rebate} skeleton={<RebateSkeleton />}>
-            {(summary) =>
-              summary.reportDays === 0 ? (
-                <Unreported userId={user.id} summary={summary} />
-              ) : (
-                <Rebate summary={summary} />
-              )
-            }
-          </Loaded>
-        </Labelled>
-        <Points userId={user.id} summary={rebate.data} />
+      <div className={styles['layout']}>
+        <div className={styles['answer']}>
+          <Labelled label={<RebateTotalLabel days={DAYS} />} query={rebate}>
+            <Loaded query={rebate} skeleton={<RebateSkeleton />}>
+              {(summary) =>
+                summary.reportDays === 0 ? (
+                  <Unreported userId={user.id} summary={summary} />
+                ) : (
+                  <Rebate summary={summary} />
+                )
+              }
+            </Loaded>
+          </Labelled>
+          <Points userId={user.id} summary={rebate.data} />
+        </div>
+        <Columns userId={user.id} summary={rebate.data} />
       </div>
-      <Columns userId={user.id} summary={rebate.data} />
       {rebate.isLoading ? (
         <Skeleton height="48px" />
       ) : (

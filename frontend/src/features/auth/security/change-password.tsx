@@ -41,13 +41,9 @@ export function PasswordSection() {
   };
   return (
     <Section id="password" className={styles['part'] ?? ''} title={t('password.title')} lead={t('password.lead')}>
-      {isOpen ? (
-        <div ref={form}>
-          <ChangePassword isMain={false} />
-        </div>
-      ) : (
-        <Button onClick={open}>{t('password.open')}</Button>
-      )}
+      <div ref={form}>
+        {isOpen ? <ChangePassword isMain={false} /> : <Button onClick={open}>{t('password.open')}</Button>}
+      </div>
     </Section>
   );
 }
