@@ -222,11 +222,7 @@ export const accounts = [
   // Security
   security(
     'password-refused',
-    (page) =>
-      page
-        .getByRole('button', { name: /^(비밀번호 변경|Change password)$/ })
-        .last()
-        .click(),
+    pressing(/^(새 비밀번호 정하기|Choose a new password)$/, /^(비밀번호 변경|Change password)$/),
     whole,
   ),
   security('two-factor-password', pressing(START_APP), whole),

@@ -27,8 +27,12 @@ const imports = (name, act, more) => member(name, '/trading-journal?view=import'
 const WITH_TRADES = /(손익 [+−]|result [+−]).*(메모 있음|with a note)/;
 const EMPTY = /(기록 없음|nothing written)/;
 
+/** Opens a day of the month that is shown, or of the month before where a new one has none like it yet. */
 async function openDay(page, words) {
-  await page.getByRole('table').first().getByRole('button', { name: words }).last().click();
+  const days = page.getByRole('table').first().getByRole('button', { name: words });
+  await settle(page);
+  if ((await days.count()) === 0) await press(page, /^(이전 달|Previous month)$/);
+  await days.last().click();
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
   await settle(page);
 }

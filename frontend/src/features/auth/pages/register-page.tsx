@@ -229,14 +229,15 @@ function useBonuses() {
     title: t('register.bonusTitle'),
     // No operators: rows of a receipt that only add up have none.
     rows: [
-      { label: t('register.bonusNow'), value: formatNumber(signup) },
+      { label: t('register.bonusNow'), value: formatNumber(signup), unit: 'L' },
       {
         label: t('register.bonusLater'),
         value: formatNumber(verification),
+        unit: 'L',
         note: t('register.bonusUidNote', { amount: formatNumber(verification) }),
       },
     ],
-    sum: { label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, verification])), unit: 'L' },
+    sum: { label: t('register.bonusOfOne'), value: formatNumber(sumDecimals([signup, verification])), unit: 'L' },
     note: t('register.bonusNote'),
     source: t('register.bonusSource'),
   };

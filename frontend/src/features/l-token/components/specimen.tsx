@@ -9,16 +9,13 @@ const RINGS = [
 ] as const;
 
 /** Specimen of a token that does not exist yet: a small pattern whose place says so. */
-export function Specimen({ stamp, caption }: { stamp: string; caption: string }) {
+export function Specimen({ stamp }: { stamp: string }) {
   return (
-    <figure className={styles['figure']}>
-      <div className={styles['specimen']}>
-        <svg viewBox="0 0 400 400" aria-hidden>
-          <Rosette centre={CENTRE} rings={RINGS} />
-        </svg>
-        <span>{stamp}</span>
-      </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    <div className={styles['specimen']}>
+      <svg viewBox="0 0 400 400" aria-hidden>
+        <Rosette centre={CENTRE} rings={RINGS} />
+      </svg>
+      <span>{stamp}</span>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ export const en = {
   },
   revised: 'Last revised {{day}}',
   stamp: 'Not issued',
-  pictureCaption: 'A token that does not exist yet. What it will look like is not decided.',
   planTitle: 'What it is planned to be',
   plan1:
     'We are examining a token that could be used inside the service. What exactly it would do is decided only after legal review, and if the review speaks against it, there will be no token.',

@@ -15,7 +15,6 @@ export const ko: Texts<typeof en> = {
   },
   revised: '최종 수정 {{day}}',
   stamp: '미발행',
-  pictureCaption: '아직 없는 토큰입니다. 어떤 모양일지도 정하지 않았습니다.',
   planTitle: '어떤 토큰을 준비하나요',
   plan1:
     '서비스 안에서 쓸 수 있는 토큰을 검토하고 있습니다. 어디에 쓰일지는 법률 검토를 마친 뒤에 정하며, 검토 결과에 따라 발행하지 않을 수도 있습니다.',

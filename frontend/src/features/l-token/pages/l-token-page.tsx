@@ -23,6 +23,7 @@ export function LTokenPage() {
     <Page title={t('title')} lead={t('lead')}>
       <div className={styles['top']}>
         <section className={styles['state']} aria-labelledby="l-token-state">
+          <Specimen stamp={t('stamp')} />
           <h2 id="l-token-state">{t('stateTitle')}</h2>
           <dl>
             {STATE.map((row) => (
@@ -36,12 +37,11 @@ export function LTokenPage() {
             <time dateTime={REVISED_ON}>{t('revised', { day: formatDay(REVISED_ON, language) })}</time>
           </p>
         </section>
-        <Specimen stamp={t('stamp')} caption={t('pictureCaption')} />
+        <Section title={t('planTitle')} className={styles['prose']}>
+          <p>{t('plan1')}</p>
+          <p>{t('plan2')}</p>
+        </Section>
       </div>
-      <Section title={t('planTitle')} className={styles['prose']}>
-        <p>{t('plan1')}</p>
-        <p>{t('plan2')}</p>
-      </Section>
       <div className={styles['columns']}>
         {(['decided', 'open'] as const).map((kind) => (
           <Section key={kind} title={t(kind)}>

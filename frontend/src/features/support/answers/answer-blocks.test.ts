@@ -3,7 +3,7 @@ import { blocksOf } from '@/features/support/answers/answer-blocks';
 const byExchange = ['OKX', 'Bitget', 'Binance'].map((exchangeName) => ({ exchangeName, answer: '', quotes: [] }));
 
 describe('the parts of an answer', () => {
-  it('are rows where it says what holds at each exchange, and sentences elsewhere', () => {
+  it('are rows where it says what holds at each exchange, and paragraphs elsewhere', () => {
     const answer = [
       'KYC를 해제한 뒤 기다려 주세요.',
       '순서: 먼저 해제합니다.',
@@ -12,7 +12,8 @@ describe('the parts of an answer', () => {
       '새 계정은 Lance 링크로 만들어 주세요.',
     ].join('\n');
     expect(blocksOf({ answer, byExchange })).toEqual([
-      { text: 'KYC를 해제한 뒤 기다려 주세요.\n순서: 먼저 해제합니다.' },
+      { text: 'KYC를 해제한 뒤 기다려 주세요.' },
+      { text: '순서: 먼저 해제합니다.' },
       {
         title: '대기 시간',
         rows: [
@@ -25,8 +26,11 @@ describe('the parts of an answer', () => {
     ]);
   });
 
-  it('are sentences alone where it tells of no exchange', () => {
+  it('are paragraphs alone where it tells of no exchange', () => {
     const answer = '대기 시간: OKX 30일, Bitget 24시간.\n다음 줄';
-    expect(blocksOf({ answer, byExchange: [] })).toEqual([{ text: answer }]);
+    expect(blocksOf({ answer, byExchange: [] })).toEqual([
+      { text: '대기 시간: OKX 30일, Bitget 24시간.' },
+      { text: '다음 줄' },
+    ]);
   });
 });

@@ -5,7 +5,7 @@ interface AnswerRow {
   value: string;
 }
 
-/** Part of an answer: sentences, or what holds at each exchange. */
+/** Part of an answer: a paragraph, or what holds at each exchange. */
 export type AnswerBlock = { text: string } | { title?: string; rows: AnswerRow[] };
 
 /** `OKX: 30 days`; `Waiting times: OKX 30 days, Bitget 24 hours.` */
@@ -21,10 +21,8 @@ export function blocksOf({ answer, byExchange }: Pick<FaqEntryDto, 'answer' | 'b
   for (const line of answer.split('\n')) {
     const told = rowsIn(line, names);
     const last = blocks.at(-1);
-    if (!told) {
-      if (last && 'text' in last) last.text += `\n${line}`;
-      else blocks.push({ text: line });
-    } else if (last && 'rows' in last && told.title === undefined) last.rows.push(...told.rows);
+    if (!told) blocks.push({ text: line });
+    else if (last && 'rows' in last && told.title === undefined) last.rows.push(...told.rows);
     else blocks.push(told);
   }
   return blocks;

@@ -71,7 +71,7 @@ describe('the chatbot', () => {
     const panel = await open(user);
     await ask(user, panel, '엘코인은 어떻게 모아요');
     expect(panel.getByText(/가입하면 1,000 L/)).toBeTruthy();
-    const receipt = within(panel.getByText('이 답의 숫자').closest('details') ?? document.body);
+    const receipt = within(panel.getByText('숫자 출처').closest('details') ?? document.body);
     expect(receipt.getByText('가입 보너스')).toBeTruthy();
     expect(receipt.getByText('1,000')).toBeTruthy();
     expect(receipt.getByText('출처 사이트 설정')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the chatbot', () => {
     const panel = await open(user);
     await ask(user, panel, '회원탈퇴는 어디서 하나요');
     expect(panel.getByText(/남은 L코인과 러프는 소멸하고/)).toBeTruthy();
-    expect(panel.queryByText('이 답의 숫자')).toBeNull();
+    expect(panel.queryByText('숫자 출처')).toBeNull();
   });
 
   it('proposes questions where it is not sure, and answers the one that is chosen', async () => {

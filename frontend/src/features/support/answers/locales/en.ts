@@ -18,7 +18,7 @@ export const en = {
   unread: 'The answers could not be loaded',
   none: 'There are no questions yet',
   noneText: 'Please ask support.',
-  numbers: 'The numbers in this answer',
+  numbers: 'Source of the numbers',
   settings: 'Site settings',
   source: 'Source: {{source}}',
   asOf: 'As of',

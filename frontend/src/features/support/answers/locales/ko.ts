@@ -20,7 +20,7 @@ export const ko: Texts<typeof en> = {
   unread: '답변을 불러오지 못했습니다',
   none: '아직 등록된 질문이 없습니다',
   noneText: '고객센터로 문의해 주세요.',
-  numbers: '이 답의 숫자',
+  numbers: '숫자 출처',
   settings: '사이트 설정',
   source: '출처 {{source}}',
   asOf: '기준',
