@@ -33,6 +33,7 @@ const guide = (exchange) => new RegExp(`^(${exchange} KYC 변경 안내|Guide to
 const calculator = (name, act) =>
   home(name, async (page) => {
     await press(page, CALCULATOR);
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     await act(page);
   });
 const view = (index) => (page) => page.getByRole('dialog').getByRole('tab').nth(index).click();

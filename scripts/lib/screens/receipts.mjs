@@ -25,6 +25,14 @@ const lines = (page) => page.getByRole('dialog').last().locator('li button').fil
 /** The receipt of a figure, by its place on the page: the last one is -1. */
 const receipt = (name, state, path, which) => state(name, path, (page) => openReceipt(page, which));
 
+/** The receipt of the month before this one, which is read after the days. */
+async function openMonth(page) {
+  const month = page.locator('main span').filter({ hasText: /^(지난달|Last month)/ });
+  await month.locator('[data-receipt-trigger]').first().click();
+  await lines(page).first().waitFor();
+  await settle(page);
+}
+
 /** The receipt of a figure in the last list of the page, which is read after the rest. */
 const inList = (name, path) =>
   member(name, path, async (page) => {
@@ -120,19 +128,19 @@ async function unfoldSearch(page) {
 
 export const receipts = [
   receipt('receipt', member, '/dashboard', 0),
-  receipt('receipt-month', member, '/dashboard', 1),
+  member('receipt-month', '/dashboard', openMonth),
   member('receipt-day', '/dashboard', async (page) => {
     await page.locator('main [data-bar]').nth(-3).click();
     await page.getByRole('dialog').locator('li').first().waitFor();
     await settle(page);
   }),
   member('receipt-behind', '/dashboard', async (page) => {
-    await openReceipt(page, 1);
+    await openMonth(page);
     await lines(page).last().click();
     await settle(page);
   }),
   member('receipt-two-deep', '/dashboard', async (page) => {
-    await openReceipt(page, 1);
+    await openMonth(page);
     for (let depth = 0; depth < 2; depth += 1) {
       await lines(page).last().click();
       await settle(page);

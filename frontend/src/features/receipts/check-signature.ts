@@ -2,7 +2,9 @@ import type { ReceiptKeyDto, SharedFactsDto } from '@/shared/api/generated/schem
 
 /** What the signature of a QR code proves. */
 export type SignatureCheck =
-  { is: 'valid'; issuedAt: string; receipt: SharedFactsDto } | { is: 'forged' | 'otherAddress' | 'unsupported' };
+  | { is: 'valid'; issuedAt: string; receipt: SharedFactsDto }
+  | { is: 'forged' | 'otherAddress' }
+  | { is: 'unsupported' };
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));

@@ -18,7 +18,7 @@ export function Changes({ changes, withAmounts }: Pick<SharedFactsDto, 'changes'
     <section className={styles['changes']}>
       <h2>{t('shared.changed')}</h2>
       <dl>
-        {changes.map((change, index) => (
+        {changes.filter(isFirstLike).map((change, index) => (
           <div key={index}>
             <dt>{change.label}</dt>
             <Change {...change} />
@@ -26,6 +26,14 @@ export function Changes({ changes, withAmounts }: Pick<SharedFactsDto, 'changes'
         ))}
       </dl>
     </section>
+  );
+}
+
+/** A sum of one row changes as the row does, which is told once. */
+function isFirstLike(change: SharedChangeDto, index: number, all: readonly SharedChangeDto[]): boolean {
+  return (
+    all.findIndex(({ before, now, unit }) => before === change.before && now === change.now && unit === change.unit) ===
+    index
   );
 }
 

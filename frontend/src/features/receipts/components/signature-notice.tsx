@@ -23,8 +23,10 @@ export function useSignatureCheck(jws: string, token: string): SignatureCheck | 
   return check;
 }
 
-/** Whether the check failed: the signature is forged or belongs to another address. An unsupported one is not invalid. */
-export const isInvalid = (check: SignatureCheck | undefined): boolean =>
+/** A check that failed: the signature is forged or belongs to another address. An unsupported one is not invalid. */
+export type InvalidSignature = Exclude<SignatureCheck, { is: 'valid' | 'unsupported' }>;
+
+export const isInvalid = (check: SignatureCheck | undefined): check is InvalidSignature =>
   check !== undefined && check.is !== 'valid' && check.is !== 'unsupported';
 
 export function SignatureNotice({ check }: { check: SignatureCheck | undefined }) {

@@ -17,7 +17,6 @@ export const en = {
     paper:
       'Open the QR code or the address below. The same number and seal mean that nothing has changed since this was printed.',
     paperSigned: 'The signature in the QR code proves that Lance issued this content on {{time}}.',
-    books: 'Trust only what the books say',
     booksText: 'Below is what Lance’s books said at {{time}}. Where what you were given differs, the books are right.',
     notOurs: 'This receipt cannot be confirmed',
     notOursText: 'The address is wrong, its owner has stopped sharing it, or the books do not have it any more.',

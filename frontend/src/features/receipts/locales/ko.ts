@@ -15,10 +15,9 @@ export const ko: Texts<typeof en> = {
     unchanged: '여기에 공개한 금액은 그대로이고, 공개하지 않은 내용이 정정되었습니다.',
     changesHidden: '금액을 공개하지 않은 영수증이므로 바뀐 금액도 공개하지 않습니다.',
     changesUnknown: '공유한 때의 금액은 남아 있지 않습니다.',
-    sealNote: '봉인은 이 링크에 공개한 내용만으로 그립니다. 같은 영수증도 링크마다 봉인이 다릅니다.',
+    sealNote: '봉인은 이 링크에 공개한 내용으로 그립니다. 같은 영수증이라도 링크가 다르면 봉인 모양이 다릅니다.',
     paper: 'QR 코드나 아래 주소를 열어 비교해 주세요. 번호와 봉인이 같으면 인쇄한 뒤 바뀌지 않은 것입니다.',
     paperSigned: 'QR 코드의 서명은 Lance가 {{time}}에 이 내용을 발급했음을 증명합니다.',
-    books: 'Lance의 기록만 믿어 주세요',
     booksText: '아래는 {{time}}의 Lance 기록입니다. 받은 내용과 다르면 이 기록이 맞습니다.',
     // The words that belong together stay on one line.
     notOurs: '확인할\u00a0수\u00a0없는 영수증입니다',

@@ -34,7 +34,7 @@ export function SharedReceiptPage() {
   const { currentData: data, error, isError, refetch } = shared;
   const problem = isError ? toApiError(error) : undefined;
   const signature = useSignatureCheck(hash.slice(1), token);
-  const hasInvalidSignature = isInvalid(signature);
+  const refuted = isInvalid(signature) ? signature : undefined;
   const address = `${location.origin}${localPath(`/r/${token}`, language)}`;
 
   // What was shown before must not stay when it is shown no more, or cannot be compared with the books.
@@ -53,13 +53,12 @@ export function SharedReceiptPage() {
     );
   return (
     <div className={styles['page']}>
-      {data && hasInvalidSignature && <SignatureNotice check={signature} />}
       {data ? (
-        <Verdict {...data.receipt} issuedAt={data.issuedAt} hasInvalidSignature={hasInvalidSignature} />
+        <Verdict {...data.receipt} issuedAt={data.issuedAt} refuted={refuted?.is} />
       ) : (
         <h1 className="visually-hidden">{t('shared.title')}</h1>
       )}
-      {data && !hasInvalidSignature && <SignatureNotice check={signature} />}
+      {data && !refuted && <SignatureNotice check={signature} />}
       <div className={styles['desk']}>
         <div className={styles['bench']}>
           <Paper hangs>{data ? <Facts {...data.receipt} /> : <ReceiptSkeleton />}</Paper>
@@ -123,19 +122,20 @@ function NotOurs({ children }: { children: ReactNode }) {
 
 interface VerdictProps extends SharedFactsDto {
   issuedAt: string;
-  /** Whether the signature in the address is invalid; the receipt is then not called unchanged. */
-  hasInvalidSignature: boolean;
+  /** Why the signature in the address is invalid; the receipt is then not called unchanged. */
+  refuted: InvalidSignature['is'] | undefined;
 }
 
-function Verdict({ issuedAt, hasInvalidSignature, ...facts }: VerdictProps) {
+function Verdict({ issuedAt, refuted, ...facts }: VerdictProps) {
   const { t, language } = receiptsTexts.use();
   const { state, sharedAt } = facts;
   const verdict = useVerdict();
   const time = (at: string): string => formatDateTime(at, language);
   return (
-    <header className={styles['verdict']} data-state={hasInvalidSignature ? 'corrected' : state}>
-      <h1>{hasInvalidSignature ? t('shared.books') : verdict(facts)}</h1>
-      <p>{t(hasInvalidSignature ? 'shared.booksText' : `shared.${state}Text`, { time: time(issuedAt) })}</p>
+    <header className={styles['verdict']} data-state={refuted ? 'refuted' : state}>
+      <h1>{refuted ? t(`signature.${refuted}`) : verdict(facts)}</h1>
+      {refuted && <p>{t(`signature.${refuted}Text`)}</p>}
+      <p>{t(refuted ? 'shared.booksText' : `shared.${state}Text`, { time: time(issuedAt) })}</p>
       {state === 'corrected' && <Changes {...facts} />}
       <p className={styles['when']}>{t('shared.sharedAt', { time: time(sharedAt) })}</p>
     </header>
