@@ -193,7 +193,7 @@ describe('earnings history', () => {
     expect(address()).toBe('/my-info?tab=luff');
     expect(await screen.findByText('관리자 확인')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('유형'), '사용');
-    await waitFor(() => expect(server.callsTo(LUFF_HISTORY).at(-1)?.search).toBe('?type=spend'));
+    await waitFor(() => expect(server.callsTo(LUFF_HISTORY).at(-1)?.search).toBe('?type=spend&limit=30'));
     expect(address()).toBe('/my-info?tab=luff&type=spend');
   });
 });

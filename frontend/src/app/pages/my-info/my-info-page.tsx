@@ -18,6 +18,7 @@ import { localPath, paths } from '@/shared/paths';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { Stat } from '@/shared/ui/stat';
 import { Tabs } from '@/shared/ui/tabs';
 import { useTitle } from '@/shared/use-title';
@@ -104,14 +105,14 @@ function LuffTab() {
   return (
     <div className={styles['tab']}>
       <Summary of="luff" />
-      <div className={styles['columns']}>
-        <Section title={t('luffEntries')}>
-          <LuffHistory scroll={LIST_HEIGHT} />
-        </Section>
+      <div className={cx(styles['columns'], styles['requestsFirst'])}>
         <div className={styles['beside']}>
           <Redemptions />
           <MoneyFlow here="payback" folded />
         </div>
+        <Section title={t('luffEntries')}>
+          <LuffHistory scroll={LIST_HEIGHT} />
+        </Section>
       </div>
     </div>
   );

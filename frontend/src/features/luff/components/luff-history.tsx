@@ -9,12 +9,15 @@ import { LUFF_TYPES, useStatementFilter } from '@/shared/statement/use-statement
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
+/** Entries that are loaded at a time: about ten days. */
+const PAGE_SIZE = 30;
+
 /** All Luff entries, by type and period, also as a file. `scroll`: height in px of a scrolling list. */
 export function LuffHistory({ scroll }: { scroll?: number }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
   const filter = useStatementFilter(LUFF_TYPES);
-  const query = useListLuffTransactionsInfiniteQuery(filter.query);
+  const query = useListLuffTransactionsInfiniteQuery({ ...filter.query, limit: PAGE_SIZE });
   return (
     <>
       <Statement
