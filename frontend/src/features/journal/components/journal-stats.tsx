@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAmountsHidden } from '@/features/journal/amounts';
-import { addDays } from '@/features/journal/journal.rules';
+import { addDays, isZero } from '@/features/journal/journal.rules';
 import { beneath, CURRENCIES, type Currency, Money, useRate, useRateName } from '@/features/journal/components/money';
 import {
   CashFlowsReceipt,
@@ -176,14 +176,16 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
     );
   };
   const percentOf = (rate: string): string => `${formatNumber(rate, { digits: 2, sign: 'always' })}%`;
+  const noReturn = t(isZero(performance.totalDeposits) ? 'stats.noDeposit' : 'stats.noReturn');
+  // The label above says of how many days; only the receipt, which is read alone, repeats it.
   const returnSince = (label: string, value: string | null, profit: string, days: number): ReactNode =>
     value === null ? (
       <>
-        {label} <NoFigure label={t('stats.noReturn')} />
+        {t('stats.noPeriodReturn')} <NoFigure label={noReturn} />
       </>
     ) : (
       <WithReceipt receipt={returnReceipt(label, value, profit, performance.netCapital, addDays(today, 1 - days))}>
-        {`${label} ${percentOf(value)}`}
+        {t('stats.periodReturn', { percent: percentOf(value) })}
       </WithReceipt>
     );
   const worth = beneath(totalProfit, money.currency);
@@ -197,7 +199,7 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
             <>
               {worth !== undefined && `${worth} · `}
               {totalReturn === null ? (
-                t('stats.noReturn')
+                noReturn
               ) : (
                 <WithReceipt
                   receipt={returnReceipt(t('receipt.totalReturn'), totalReturn, totalProfit, performance.netCapital)}

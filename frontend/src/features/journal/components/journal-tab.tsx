@@ -1,5 +1,6 @@
 import { JournalStats } from '@/features/journal/components/journal-stats';
 import { useCurrency } from '@/features/journal/components/money';
+import { useNewestDay } from '@/features/journal/components/use-newest-day';
 import { journalTexts } from '@/features/journal/texts';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
@@ -9,9 +10,10 @@ import styles from '@/features/journal/components/journal-tab.module.css';
 export function JournalTab() {
   const { t } = journalTexts.use();
   const [currency, setCurrency] = useCurrency();
+  const isNew = useNewestDay() === null;
   return (
     <div className={styles['tab']}>
-      <JournalStats currency={currency} onCurrencyChange={setCurrency} />
+      {isNew ? <p>{t('begin')}</p> : <JournalStats currency={currency} onCurrencyChange={setCurrency} />}
       <ButtonLink variant="primary" to={paths.tradingJournal}>
         {t('open')}
       </ButtonLink>

@@ -20,14 +20,13 @@ import { useListJournalDaysInfiniteQuery, useListJournalPicturesQuery } from '@/
 import type { JournalDayDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { sumDecimals } from '@/shared/decimal';
-import { formatDay, formatLongMonth } from '@/shared/format';
+import { formatDay, formatLongMonth, formatMonthName } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button, ButtonLink, IconButton } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/journal/components/month-calendar.module.css';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -39,6 +38,8 @@ export interface MonthCalendarProps {
   today: string;
   /** Currency and rate of the amounts. */
   money: Shown;
+  /** As `useNewestDay` knows it. */
+  newest: string | null | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
 }
@@ -47,19 +48,22 @@ export interface MonthCalendarProps {
  * A month of days, Sunday first; each opens its dialog. On a phone the cells tell which days went up or down, and a list below
  * has their figures.
  */
-export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: MonthCalendarProps) {
+export function MonthCalendar({ month, today, money, newest, onMonthChange, onOpen }: MonthCalendarProps) {
   const { t, language } = journalTexts.use();
   const query = useListJournalDaysInfiniteQuery(monthPeriod(month));
   const pictures = useListJournalPicturesQuery(monthPeriod(month));
+  const days = itemsOf(query.currentData);
+  const isEmpty = days?.length === 0;
   const pictured = new Set(pictures.currentData?.map(({ date }) => date));
   return (
     <Section
       title={formatLongMonth(month, language)}
       lead={
         <span className={styles['hint']}>
-          <span>{t('calendar.hint')}</span> <span>{t('calendar.hintBalances')}</span>{' '}
-          <span className={styles['hintWide']}>
-            {t(isWon(money) ? 'calendar.hintWon' : 'calendar.hintUnit')} {t('calendar.hintKeys')}
+          {t('calendar.hint')}{' '}
+          <span className="visually-hidden">
+            {t('calendar.hintBalances')} {t(isWon(money) ? 'calendar.hintWon' : 'calendar.hintUnit')}{' '}
+            {t('calendar.hintKeys')}
           </span>
         </span>
       }
@@ -90,12 +94,13 @@ export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: Mo
       }
     >
       <MissingRebates {...monthPeriod(month)} />
-      <MonthSum month={month} money={money} days={itemsOf(query.currentData)} />
+      <MonthSum month={month} money={money} days={days} />
+      {/* An empty journal says at its head what to begin with. */}
+      {isEmpty && newest !== null && <EmptyMonth {...{ month, newest, onMonthChange }} />}
       {/* Days that could not be read would look as if nothing were written on them. */}
       {(query.currentData || !query.isError) && (
         <Grid
-          {...{ month, today, money, onMonthChange, onOpen }}
-          days={itemsOf(query.currentData)}
+          {...{ month, today, money, days, onMonthChange, onOpen }}
           pictured={pictured}
           isBusy={!query.currentData}
         />
@@ -109,18 +114,39 @@ export function MonthCalendar({ month, today, money, onMonthChange, onOpen }: Mo
             <SkeletonRows rows={4} height="56px" />
           </div>
         }
-        empty={
-          <EmptyState
-            title={t('calendar.empty')}
-            action={<Button onClick={() => onOpen(today)}>{t('calendar.writeToday')}</Button>}
-          >
-            {t('calendar.emptyText')}
-          </EmptyState>
-        }
       >
-        {(days) => <DayList key={month} days={days} pictured={pictured} money={money} onOpen={onOpen} />}
+        {(found) => <DayList key={month} days={found} pictured={pictured} money={money} onOpen={onOpen} />}
       </LoadedList>
     </Section>
+  );
+}
+
+/** Says that nothing was written in the month, with the way to the newest one in which something was. */
+function EmptyMonth({
+  month,
+  newest,
+  onMonthChange,
+}: {
+  month: string;
+  newest: string | undefined;
+  onMonthChange: (month: string) => void;
+}) {
+  const { t, language } = journalTexts.use();
+  const target = newest?.slice(0, 7) ?? month;
+  // The year where it is another one.
+  const name =
+    target.slice(0, 4) === month.slice(0, 4)
+      ? formatMonthName(`${target}-01`, language)
+      : formatLongMonth(target, language);
+  return (
+    <div className={styles['empty']}>
+      <p>{t('calendar.empty')}</p>
+      {target !== month && (
+        <Button size="s" onClick={() => onMonthChange(target)}>
+          {t('calendar.newest', { month: name })}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -154,7 +180,7 @@ function MonthSum({
   );
 }
 
-interface GridProps extends MonthCalendarProps {
+interface GridProps extends Omit<MonthCalendarProps, 'newest'> {
   /** Undefined until they are loaded; the grid stays, so that the keyboard can go on. */
   days: readonly JournalDayDto[] | undefined;
   isBusy: boolean;
@@ -199,7 +225,13 @@ function Grid({ month, today, money, days, isBusy, pictured, onMonthChange, onOp
     if (!next.startsWith(month)) onMonthChange(next.slice(0, 7));
   };
   return (
-    <table ref={grid} className={styles['grid']} aria-label={t('calendar.title')} aria-busy={isBusy} onKeyDown={move}>
+    <table
+      ref={grid}
+      className={cx(styles['grid'], days?.length === 0 && styles['low'])}
+      aria-label={t('calendar.title')}
+      aria-busy={isBusy}
+      onKeyDown={move}
+    >
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (

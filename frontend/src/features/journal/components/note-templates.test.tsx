@@ -16,7 +16,7 @@ async function openMemo(server: FakeApi): Promise<RenderedApp & { memo: HTMLText
   void server;
   rememberUser();
   const app = await renderApp('/trading-journal');
-  await app.user.click(await screen.findByRole('button', { name: '오늘 기록하기' }));
+  await app.user.click(await screen.findByRole('button', { name: '매매 기록하기' }));
   await app.user.click(await screen.findByRole('tab', { name: '메모' }));
   return { ...app, memo: await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '이 날의 메모' }) };
 }

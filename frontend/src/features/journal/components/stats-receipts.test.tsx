@@ -75,7 +75,7 @@ describe('what the figures of the journal are made of', () => {
 
   it('divides a return into profit and capital, each with rows of its own', async () => {
     const user = await open();
-    await user.click(screen.getByText('30일 수익률 +4.00%'));
+    await user.click(screen.getByText('수익률 +4.00%'));
     const sheet = await opened();
     expect(sheet.getByText('+400.00')).toBeTruthy();
     expect(sheet.getByText('10,000.00')).toBeTruthy();

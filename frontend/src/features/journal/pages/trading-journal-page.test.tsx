@@ -1,6 +1,6 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { cashFlow, dailyEntry, journalDay, journalServer, position, trade } from '@test/journal-fixtures';
+import { cashFlow, dailyEntry, journalDay, journalServer, performance, position, trade } from '@test/journal-fixtures';
 import { type RenderedApp, rememberUser, renderApp } from '@test/render-app';
 import { formatDay, seoulDay } from '@/shared/format';
 
@@ -77,7 +77,7 @@ describe('the trading journal', () => {
       ['총 출금', '2,000.00 USDT'],
     ] as const)
       expect(screen.getByText(label).parentElement?.textContent).toContain(figure);
-    for (const share of ['7일 수익률 −0.04%', '30일 수익률 +4.00%']) expect(screen.getByText(share)).toBeTruthy();
+    for (const share of ['수익률 −0.04%', '수익률 +4.00%']) expect(screen.getByText(share)).toBeTruthy();
     expect(screen.queryByText(/^1 USDT =/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'KRW' }));
     expect(screen.getByText('1 USDT = 1,400.5원')).toBeTruthy();
@@ -106,12 +106,36 @@ describe('the trading journal', () => {
 
   it('says why there is no return yet, instead of a zero', async () => {
     const none = { totalReturn: null, weeklyReturn: null, monthlyReturn: null, netCapital: '0' };
-    const server = journalServer();
-    const { performance } = await import('@test/journal-fixtures');
-    server.on('GET /api/mypage/performance', { body: { ...performance, ...none } });
-    await open();
+    const server = journalServer().on('GET /api/mypage/performance', { body: { ...performance, ...none } });
+    const { unmount } = await open();
     expect((await screen.findAllByText('순자본이 0보다 크면 수익률이 표시됩니다')).length).toBeGreaterThan(1);
     expect(screen.queryByText(/0\.00%/)).toBeNull();
+    unmount();
+    server.on('GET /api/mypage/performance', { body: { ...performance, ...none, totalDeposits: '0' } });
+    await open();
+    expect((await screen.findAllByText('입금을 기록하면 수익률이 표시됩니다')).length).toBeGreaterThan(1);
+  });
+
+  it('has neither zeros nor files before anything was written, and says what to begin with', async () => {
+    journalServer({ days: [] });
+    const { unmount } = await open('/trading-journal');
+    expect(await screen.findByText(/^매매를 기록하거나 거래소의 거래 내역을 가져오면/)).toBeTruthy();
+    expect(await calendar()).toBeTruthy();
+    for (const absent of ['총 손익', '파일로 받기', '이 달의 기록이 아직 없습니다'])
+      expect(screen.queryByText(absent)).toBeNull();
+    unmount();
+    await open('/mypage?tab=trading-journal');
+    expect(await screen.findByText(/^매매를 기록하거나 거래소의 거래 내역을 가져오면/)).toBeTruthy();
+    expect(screen.queryByText('총 손익')).toBeNull();
+  });
+
+  it('has its files in the chosen format', async () => {
+    const server = journalServer().on('GET /api/journal/days.xlsx', { status: 500 });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '엑셀' }));
+    expect(screen.getByRole('button', { name: '매매 기록 엑셀' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '날짜별 엑셀' }));
+    await waitFor(() => expect(server.callsTo('GET /api/journal/days.xlsx')).toHaveLength(1));
   });
 
   it('opens the days behind a profit, whose sum it is', async () => {
@@ -146,7 +170,6 @@ describe('the trading journal', () => {
     expect(await screen.findByText('매매 일지를 불러오지 못했습니다')).toBeTruthy();
     expect(screen.getAllByText('고장')).toHaveLength(1);
     expect(screen.queryByRole('table')).toBeNull();
-    const { performance } = await import('@test/journal-fixtures');
     server
       .on('GET /api/mypage/performance', { body: performance })
       .on('GET /api/journal/days', { body: [journalDay()] });
@@ -219,7 +242,7 @@ describe('the calendar', () => {
       name: '2026.11.18, 손익 +14,005원, 설명되지 않는 차이 −4,482원, 순입금 +559,500원, 메모 있음',
     });
     expect(day.textContent).toContain('+1.4만+14,0051,400,500→ 1,969,523순입금 +559,500설명되지 않는 차이 −4,482');
-    expect(screen.getByText(/^현재 환율로 환산한 원화입니다/)).toBeTruthy();
+    expect(screen.getByText(/현재 환율로 환산한 원화입니다/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'USDT' }));
   });
 
@@ -236,6 +259,18 @@ describe('the calendar', () => {
     expect(asked).toContain('to=2026-10-31');
     await user.click(screen.getByRole('button', { name: '다음 달' }));
     expect(await screen.findByRole('heading', { name: '2026년 11월' })).toBeTruthy();
+  });
+
+  it('leads from a month without records to the newest that has some', async () => {
+    journalServer({ days: [journalDay()] });
+    const { user, address, unmount } = await open('/trading-journal?month=2026-10');
+    await user.click(await screen.findByRole('button', { name: '11월 기록 보기' }));
+    expect(await screen.findByText('2026년 11월 손익')).toBeTruthy();
+    expect(screen.queryByText('이 달의 기록이 아직 없습니다')).toBeNull();
+    expect(address()).toMatch(/^\/trading-journal(\?month=2026-11)?$/);
+    unmount();
+    await open('/trading-journal?month=2025-10');
+    expect(await screen.findByRole('button', { name: '2026년 11월 기록 보기' })).toBeTruthy();
   });
 
   it('names its month in English', async () => {

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
 import { DayDialog, type DayTab } from '@/features/journal/components/day-dialog';
+import { JournalFiles } from '@/features/journal/components/journal-files';
 import { JournalStats } from '@/features/journal/components/journal-stats';
 import { useCurrency, useRate } from '@/features/journal/components/money';
 import { MonthCalendar } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeSearch } from '@/features/journal/components/trade-search';
+import { useNewestDay } from '@/features/journal/components/use-newest-day';
 import { OpenImportNotice } from '@/features/journal/import/open-import-notice';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { MonthReport } from '@/features/journal/month-report/month-report';
@@ -19,9 +21,8 @@ import { journalTexts } from '@/features/journal/texts';
 import { useGetPerformanceQuery, useListJournalDaysInfiniteQuery } from '@/shared/api/generated/member';
 import { seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { Page, Section } from '@/shared/ui/card';
+import { Page } from '@/shared/ui/card';
 import { ErrorState } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
@@ -65,12 +66,14 @@ function Journal() {
     // Otherwise a reload would offer it again.
     if (plan !== undefined) void navigate({ search: params.toString() }, { replace: true, state: null });
   };
+  const newest = useNewestDay();
   const unread = useUnread(view === 'calendar' ? month : undefined);
   useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
   return (
     <Page
       title={t('title')}
+      lead={newest === null ? t('begin') : undefined}
       action={
         <>
           <Button variant="primary" onClick={() => setOpened({ day: today, tab: 'trades' })}>
@@ -83,7 +86,10 @@ function Journal() {
       }
     >
       <OpenImportNotice {...importLink} />
-      {unread ?? <JournalStats brief={view !== 'calendar'} currency={currency} onCurrencyChange={setCurrency} />}
+      {unread ??
+        (newest !== null && (
+          <JournalStats brief={view !== 'calendar'} currency={currency} onCurrencyChange={setCurrency} />
+        ))}
       <Tabs
         value={view}
         onChange={(next) => show(next === 'calendar' ? {} : { view: next })}
@@ -108,19 +114,12 @@ function Journal() {
           )}
           {view === 'year' && <TaxYear year={params.get('year')} onYearChange={(year) => show({ view, year })} />}
           {view === 'calendar' && !unread && (
-            <MonthCalendar month={month} today={today} money={money} onMonthChange={showMonth} onOpen={openDay} />
+            <MonthCalendar {...{ month, today, money, newest }} onMonthChange={showMonth} onOpen={openDay} />
           )}
         </div>
       </Tabs>
       <OpenPositions />
-      <Section title={t('files')}>
-        <div className={styles['files']}>
-          <CsvDownload path="/api/journal/days.csv" label={t('daysFile')} />
-          <CsvDownload path="/api/mypage/trades.csv" label={t('tradesFile')} />
-          <CsvDownload path="/api/journal/days.xlsx" label={t('daysWorkbook')} />
-          <CsvDownload path="/api/mypage/trades.xlsx" label={t('tradesWorkbook')} />
-        </div>
-      </Section>
+      {newest !== null && <JournalFiles />}
       {opened && <DayDialog key={opened.day} {...opened} plan={plan} onClose={close} />}
     </Page>
   );
