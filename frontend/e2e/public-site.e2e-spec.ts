@@ -155,7 +155,7 @@ describe('the public site', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     expect((await again).status()).toBe(200);
-    await page.getByRole('link', { name: '로그인하고 전체 화면 보기' }).click();
+    await page.getByRole('link', { name: '로그인하고 시장 전체 보기' }).click();
     await page.waitForURL(/\/login\?next=%2Fcrypto-insights$/);
     expect(product.complaints).toEqual([]);
   }, 90_000);

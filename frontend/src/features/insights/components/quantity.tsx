@@ -24,8 +24,14 @@ const compactFormats = {
   en: new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }),
 } satisfies Record<Language, Intl.NumberFormat>;
 
-/** A large amount in a few figures: `3,210억`, `1.2조`, `321B`. */
-export const formatCompact = (value: number, language: Language): string => compactFormats[language].format(value);
+/** Korean counts in units of this; below it an amount has its digits, never 천. */
+const MAN = 10_000;
+
+/** A large amount in a few figures: `3,210억`, `1.2조`, `1,100`, `321B`. */
+export const formatCompact = (value: number, language: Language): string =>
+  language === 'ko' && Math.abs(value) < MAN
+    ? formatNumber(value, { digits: Math.abs(value) < 100 ? 1 : 0, trim: true })
+    : compactFormats[language].format(value);
 
 export interface QuantityProps {
   /** Null where it is not known. */

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { Change } from '@/features/insights/components/change';
 import { Price } from '@/features/insights/components/quantity';
-import { SourceLine } from '@/features/insights/components/source-line';
+import { type Origin, SourceLine } from '@/features/insights/components/source-line';
 import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
-import { pricesOf } from '@/features/insights/kimchi/premium-receipt';
+import { pricesOf, rateOf } from '@/features/insights/kimchi/premium-receipt';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { Read } from '@/features/insights/outages/read';
 import { useStreamed } from '@/features/insights/polling';
@@ -15,7 +15,6 @@ import { MarkTag } from '@/shared/ui/marks';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Segmented } from '@/shared/ui/tabs';
-import table from '@/features/insights/kimchi/kimchi.module.css';
 import styles from '@/features/insights/kimchi/premium-hero.module.css';
 
 const RATE_SECONDS = 60;
@@ -34,23 +33,17 @@ export function PremiumHero() {
       }}
     </Read>
   );
+  const { data } = query;
+  const bitcoin = data && rowOf(data, 'BTC');
+  const bank = useBankRate(data);
+  const usdt = data && rateOf(data, exchange, 'usdt');
   return (
     <div className={styles['hero']}>
       <dl className={styles['heroFigure']}>
         <Stat
           hero
           label={`${t('hero')} · ${t(`exchanges.${exchange}`)}`}
-          note={
-            query.data && (
-              <>
-                {t('usdtBasis')} <Change value={rowOf(query.data, 'BTC')?.usdtPremium ?? null} />
-                <SourceLine
-                  origins={pricesOf(query.data, rowOf(query.data, 'BTC'), exchange)}
-                  late={query.error !== undefined}
-                />
-              </>
-            )
-          }
+          note={data && <Rate label={t('usdKrw')} rate={bank} />}
         >
           {figure('BTC', (row) => (
             <PremiumFigure row={row} exchange={exchange} />
@@ -65,70 +58,73 @@ export function PremiumHero() {
           options={KOREAN_EXCHANGES.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
         />
       </div>
-      {query.data && (
-        <dl className={styles['heroSide']}>
-          <Stat label={t('usdtPremium')}>
-            {figure('USDT', (row) => (
-              <PremiumFigure row={row} exchange={exchange} />
-            ))}
-          </Stat>
-          <Stat
-            label={t('btcPrice')}
-            note={
-              <>
-                {t(`change.${exchange}`)} <Change value={rowOf(query.data, 'BTC')?.change24h ?? null} />
-              </>
-            }
-          >
-            {figure('BTC', (row) => (
-              <Price value={row.krwPrice} in="KRW" unit={t('krw')} />
-            ))}
-          </Stat>
-        </dl>
+      {data && (
+        <>
+          {/* The premium at the bank's rate is that of USDT and, at the price of USDT, what is left of it: each beside its rate. */}
+          <dl className={styles['heroSide']}>
+            <Stat
+              label={t('usdtPremium')}
+              note={<Rate label={t('usdtKrw', { exchange: t(`exchanges.${exchange}`) })} rate={usdt ?? null} />}
+            >
+              {figure('USDT', (row) => (
+                <PremiumFigure row={row} exchange={exchange} />
+              ))}
+            </Stat>
+            <Stat label={t('basisPremium')}>
+              <Change value={bitcoin?.usdtPremium ?? null} />
+            </Stat>
+            <Stat
+              label={t('btcPrice')}
+              note={
+                <>
+                  {t(`change.${exchange}`)} <Change value={bitcoin?.change24h ?? null} />
+                </>
+              }
+            >
+              {figure('BTC', (row) => (
+                <Price value={row.krwPrice} in="KRW" unit={t('krw')} />
+              ))}
+            </Stat>
+          </dl>
+          <div className={styles['source']}>
+            <SourceLine
+              origins={[...pricesOf(data, bitcoin, exchange), ...[bank, usdt].flatMap(readOrigin)]}
+              late={query.error !== undefined}
+            />
+          </div>
+        </>
       )}
-      {query.data && <Rates data={query.data} late={query.error !== undefined} />}
     </div>
   );
 }
 
-/** Until a rate is read the default stands in for it, and says so. */
-function RateSource({ rate, late }: { rate: LatestRateDto; late: boolean }) {
-  const { t } = kimchiTexts.use();
-  const { fetchedAt } = rate;
-  if (fetchedAt !== null) return <SourceLine origins={[{ ...rate, fetchedAt }]} late={late} />;
-  return (
-    <p className={table['count']}>
-      {t('defaultRate')} <MarkTag mark="sample" />
-    </p>
-  );
-}
+type ShownRate = Pick<LatestRateDto, 'rate' | 'source' | 'stale' | 'simulated'> & { fetchedAt: string | null };
 
-/** The rates with their age; amber where they are late or simulated. */
-function Rates({ data: { rates }, late }: { data: KimchiPremiumsDto; late: boolean }) {
-  const { t } = kimchiTexts.use();
-  const [exchange] = useKoreanExchange();
+/** Won per dollar at the bank's rate; until one is read, the default that stands in for it. */
+function useBankRate(data: KimchiPremiumsDto | undefined): ShownRate | null {
   const latest = useGetLatestRateQuery(undefined, {
     ...useStreamed('latest-rate', RATE_SECONDS),
-    skip: rates.usdKrw !== null,
+    skip: data === undefined || data.rates.usdKrw !== null,
   });
-  const usdt = exchange === 'upbit' ? rates.upbitUsdt : rates.bithumbUsdt;
-  const shown = [
-    [t('usdKrw'), rates.usdKrw ?? latest.data ?? null],
-    [t('usdtKrw', { exchange: t(`exchanges.${exchange}`) }), usdt],
-  ] as const;
+  return data?.rates.usdKrw ?? latest.data ?? null;
+}
+
+/** Where a rate is from; a default is from nowhere. */
+const readOrigin = (rate: ShownRate | null | undefined): Origin[] =>
+  rate && rate.fetchedAt !== null ? [{ ...rate, fetchedAt: rate.fetchedAt }] : [];
+
+/** The rate that a premium is computed with. */
+function Rate({ label, rate }: { label: string; rate: ShownRate | null }) {
+  const { t } = kimchiTexts.use();
   return (
-    <dl className={styles['rates']}>
-      {shown.map(([label, rate]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{rate ? <Price value={rate.rate} unit={t('krw')} /> : <NoFigure label={t('noRate')} />}</dd>
-          {rate && (
-            <dd className={styles['source']}>
-              <RateSource rate={rate} late={late} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <>
+      {label} {rate ? <Price value={rate.rate} unit={t('krw')} /> : <NoFigure label={t('noRate')} />}
+      {rate?.fetchedAt === null && (
+        <>
+          {' '}
+          {t('defaultRate')} <MarkTag mark="sample" />
+        </>
+      )}
+    </>
   );
 }

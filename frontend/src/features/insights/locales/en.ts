@@ -17,6 +17,7 @@ export const en = {
     text: 'What you hide stays hidden on this device.',
     done: 'Done',
     contents: 'Jump to a panel',
+    short: { mood: 'Mood', hyperliquid: 'Hyperliquid' },
     overview: 'Market at a glance',
     myCoins: 'My coins',
     alerts: 'My market alerts',

@@ -20,6 +20,7 @@ export const ko: Texts<typeof en> = {
     text: '숨긴 항목은 이 기기에서 계속 숨깁니다.',
     done: '완료',
     contents: '화면 바로가기',
+    short: { mood: '시장 심리', hyperliquid: 'Hyperliquid' },
     overview: '시장 요약',
     myCoins: '내 코인',
     alerts: '내 시세 알림',

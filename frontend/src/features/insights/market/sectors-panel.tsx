@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Change } from '@/features/insights/components/change';
 import { DayChange } from '@/features/insights/components/day-change';
 import { Compact, Price } from '@/features/insights/components/quantity';
@@ -79,18 +79,11 @@ export function SectorsPanel() {
   );
 }
 
-/** The colour of a rise or fall, the stronger the larger it is. */
-const edgeOf = (change: number | null) =>
-  ({
-    '--tone': change === null ? 'transparent' : change < 0 ? 'var(--down)' : 'var(--up)',
-    '--strength': `${Math.min(100, Math.abs(change ?? 0) * 20)}%`,
-  }) as CSSProperties;
-
 function SectorTile({ sector, onOpen }: { sector: SectorDto; onOpen: () => void }) {
   const { t } = marketTexts.use();
   const name = useSectorName()(sector);
   return (
-    <li className={styles['sector']} style={edgeOf(sector.averageChange)}>
+    <li className={styles['sector']}>
       <button type="button" className={styles['open']} onClick={onOpen} aria-label={t('sectors.open', { name })}>
         {name}
       </button>

@@ -24,6 +24,7 @@ import { TradersPanel } from '@/features/insights/market/traders-panel';
 import { NewsPanel } from '@/features/insights/news/news-panel';
 import { OutageNotice } from '@/features/insights/outages/outage-notice';
 import { OutagePart, TellsOutages } from '@/features/insights/outages/reports';
+import { PanelContents } from '@/features/insights/pages/panel-contents';
 import { PanelChoice, useHiddenPanels } from '@/features/insights/pages/panel-choice';
 import { Views } from '@/features/insights/pages/views';
 import type { ViewPanel } from '@/features/insights/panels';
@@ -68,7 +69,13 @@ export function CryptoInsightsPage() {
   const shown = (names: readonly ViewPanel[]): ReactNode =>
     names.filter(panels.shows).map((name) => (
       <OutagePart key={name} name={name === 'kimchi' ? 'premium' : name}>
-        {isNarrow ? CONTENT[name] : <div id={name}>{CONTENT[name]}</div>}
+        {isNarrow ? (
+          CONTENT[name]
+        ) : (
+          <div id={name} className={styles['panel']}>
+            {CONTENT[name]}
+          </div>
+        )}
       </OutagePart>
     ));
   const ways = (
@@ -111,13 +118,7 @@ export function CryptoInsightsPage() {
             </>
           ) : (
             <>
-              <nav className={styles['contents']} aria-label={t('panels.contents')}>
-                {ORDER.filter(panels.shows).map((name) => (
-                  <a key={name} href={`#${name}`}>
-                    {t(`panels.${name}`)}
-                  </a>
-                ))}
-              </nav>
+              <PanelContents names={ORDER.filter(panels.shows)} />
               {shown(FIRST)}
               <div className={styles['columns']}>
                 {COLUMNS.map((column) => (

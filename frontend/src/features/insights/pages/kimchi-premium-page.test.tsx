@@ -24,6 +24,9 @@ describe('the premiums for everybody', () => {
     const table = await tableOf();
     expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
     for (const rate of ['1,380', '1,400']) expect(screen.getAllByText(new RegExp(rate)).length).toBeGreaterThan(0);
+    expect(screen.getByText('BTC 프리미엄 · USDT 기준').parentElement?.textContent).toContain('+1.54%');
+    // One line says where all of its figures are from.
+    expect(screen.getAllByText('업비트, Binance, 두나무')).toHaveLength(1);
     expect(within(table).queryByRole('button', { name: /관심/ })).toBeNull();
     expect(within(table).queryByRole('button', { name: /비트코인/ })).toBeNull();
     expect(screen.queryByRole('group', { name: '표시할 코인' })).toBeNull();
@@ -33,7 +36,7 @@ describe('the premiums for everybody', () => {
     // Nothing that a visitor may not ask for.
     const asked = new Set(api.calls.map(({ path }) => path));
     expect([...asked].filter((path) => /favourites|crypto\/live/.test(path))).toEqual([]);
-    await user.click(screen.getByRole('link', { name: '로그인하고 전체 화면 보기' }));
+    await user.click(screen.getByRole('link', { name: '로그인하고 시장 전체 보기' }));
     expect(address()).toBe(`/login?next=${encodeURIComponent('/crypto-insights')}`);
   });
 

@@ -15,6 +15,7 @@ export const en = {
   },
   hero: 'BTC kimchi premium',
   usdtBasis: 'USDT basis',
+  basisPremium: 'BTC premium, USDT basis',
   btcPrice: 'BTC in Korea',
   usdtPremium: 'USDT premium',
   title: 'Kimchi premium',

@@ -7,7 +7,7 @@ export const ko: Texts<typeof en> = {
     lead: '지금 국내 코인 가격이 해외보다 얼마나 비싸거나 싼지 보여 줍니다.',
     now: '비트코인 김치 프리미엄 {{premium}} | Lance',
     full: '크립토 인사이트 열기',
-    logIn: '로그인하고 전체 화면 보기',
+    logIn: '로그인하고 시장 전체 보기',
     more: '로그인하면 더 볼 수 있습니다',
     moreText:
       '관심 코인과 프리미엄 차트, 펀딩비, 청산, 대량 체결, 뉴스까지 시장 전체를 한 화면에서 확인해 주세요. 가입은 무료입니다.',
@@ -18,6 +18,7 @@ export const ko: Texts<typeof en> = {
   },
   hero: 'BTC 김치 프리미엄',
   usdtBasis: 'USDT 기준',
+  basisPremium: 'BTC 프리미엄 · USDT 기준',
   btcPrice: 'BTC 국내 가격',
   usdtPremium: 'USDT 프리미엄',
   title: '김치 프리미엄',
