@@ -9,8 +9,8 @@ export interface Picture {
   /** Simulated market and candle length, such as `BTCUSDT` and `4h`. */
   symbol: string;
   interval: '1h' | '4h';
-  /** Prices with a line, labeled at the right edge. */
-  prices: readonly { value: number; y: number }[];
+  /** Prices with a line, labeled at the right edge, with a name where one says what it is for. */
+  prices: readonly { value: number; y: number; name?: string }[];
   /** From back to front. */
   shapes: readonly { look: Look; d: string }[];
   /** Numbered places in the order of the text. `sign` is the indicator's own mark, if any. */

@@ -14,7 +14,11 @@ export interface PictureChartProps {
 /** A chart of a few paths. Shapes stretch with the box; texts and marks keep their size. */
 export function PictureChart({ picture, label, marks }: PictureChartProps) {
   return (
-    <div className={styles['plot']} role="img" aria-label={label}>
+    <div
+      className={cx(styles['plot'], picture.prices.some(({ name }) => name !== undefined) && styles['named'])}
+      role="img"
+      aria-label={label}
+    >
       <svg viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {picture.shapes.map(({ look, d }) => (
           <path key={look} className={styles[look]} d={d} />
@@ -27,8 +31,9 @@ export function PictureChart({ picture, label, marks }: PictureChartProps) {
           />
         )}
       </svg>
-      {picture.prices.map(({ value, y }) => (
+      {picture.prices.map(({ value, y, name }) => (
         <span key={value} className={cx('figures', styles['price'])} style={{ top: percent(y, PICTURE_HEIGHT) }}>
+          {name !== undefined && <b>{name} </b>}
           {formatNumber(value)}
         </span>
       ))}

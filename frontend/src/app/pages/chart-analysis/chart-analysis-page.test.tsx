@@ -37,6 +37,7 @@ describe('the chart analysis page', () => {
     expect(await screen.findByText('분석 기록이 없습니다')).toBeTruthy();
     expect(await screen.findByText(/이미지는 30일 동안 보관합니다/)).toBeTruthy();
     const sample = screen.getByRole('img', { name: /^예시 결과/ }).closest('figure');
+    for (const name of ['익절 2,728', '진입 2,672', '손절 2,650']) expect(sample?.textContent).toContain(name);
     expect(sample?.textContent).toMatch(/예시.*진입가2,672손절가2,650익절가2,728손익비2\.55$/);
     expect(screen.getByLabelText<HTMLSelectElement>('시간봉').value).toBe('1h');
   });
@@ -45,6 +46,8 @@ describe('the chart analysis page', () => {
     const server = chartServer();
     const { user } = await open();
     expect(screen.getByText('선택 사항').closest('label')?.textContent).toBe('심볼선택 사항');
+    const needed = '이미지를 올리면 분석할 수 있습니다.';
+    expect(document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent).toBe(needed);
     await user.click(submit());
     expect(await screen.findByText('차트 이미지를 먼저 업로드해주세요.')).toBeTruthy();
     fireEvent.change(picture(), { target: { files: [new File(['x'], 'x.pdf', { type: 'application/pdf' })] } });
@@ -64,6 +67,7 @@ describe('the chart analysis page', () => {
     const { user, address } = await open();
     await user.upload(picture(), png());
     await screen.findByAltText('선택한 이미지');
+    expect(screen.queryByText('이미지를 올리면 분석할 수 있습니다.')).toBeNull();
     await user.type(screen.getByLabelText(/심볼/), 'BTCUSDT');
     await user.selectOptions(screen.getByLabelText('시간봉'), '4h');
     const reads = () => server.callsTo('GET /api/chart-analysis/usage').length;

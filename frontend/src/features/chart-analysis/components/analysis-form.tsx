@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ModelConsent } from '@/features/chart-analysis/components/model-consent';
 import { PictureInput } from '@/features/chart-analysis/components/picture-input';
@@ -47,6 +47,7 @@ export interface AnalysisFormProps {
 /** Asks for an analysis: a picture, what it shows, and what pays. */
 export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
   const { t } = chartAnalysisTexts.use();
+  const needs = useId();
   const timeframeName = useTimeframes();
   const usage = useGetChartAnalysisUsageQuery();
   const coupons = useListChartCouponsQuery();
@@ -99,6 +100,7 @@ export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
   const useCoupon = form.values.useCoupon || mustPay;
   const atOnce = chosen === '' || chosen === 'chosen' ? undefined : t(`form.${chosen}`);
   const pictureField = form.field('picture');
+  const needsPicture = chosen !== 'chosen' && !hasNothing;
   return (
     <Section title={t('form.title')}>
       <div className={styles['sides']}>
@@ -162,14 +164,21 @@ export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
           {hasNothing && <Notice title={t('form.nothingLeft')}>{t('form.nothingLeftText')}</Notice>}
           <Button
             type="submit"
-            // Before there is a picture it answers what is missing, and does not call for a press.
+            // Before there is a picture it looks as if it could not be pressed, and answers what is missing when it is.
             variant={chosen === 'chosen' ? 'primary' : 'secondary'}
+            className={needsPicture ? styles['waits'] : undefined}
+            aria-describedby={needsPicture ? needs : undefined}
             size="l"
             busy={form.busy}
             disabled={hasNothing || (isUnread && !useCoupon)}
           >
             {t(useCoupon ? 'form.submitCoupon' : isFreeOver || isUnread ? 'form.submitNone' : 'form.submitFree')}
           </Button>
+          {needsPicture && (
+            <p id={needs} className={styles['quiet']}>
+              {t('form.needsPicture')}
+            </p>
+          )}
           {isUnread && !useCoupon && <p className={styles['quiet']}>{t('form.unread')}</p>}
           {form.busy && <Waiting />}
         </Form>

@@ -21,9 +21,8 @@ function heightOf(price: number): number {
   return Math.round(low.y + ((price - low.value) / (high.value - low.value)) * (high.y - low.y));
 }
 
-const picture: Picture = {
+const chart: Picture = {
   ...orderBlock,
-  prices: [PLAN.takeProfit, PLAN.entry, PLAN.stop].map((value) => ({ value, y: heightOf(value) })),
   shapes: orderBlock.shapes.filter(({ look }) => look === 'up' || look === 'down'),
   marks: [],
 };
@@ -33,12 +32,17 @@ export function SampleResult() {
   const { t } = chartAnalysisTexts.use();
   const { data } = useListChartAnalysesInfiniteQuery({ limit: PAGE_SIZE });
   if (itemsOf(data)?.length !== 0) return null;
+  const prices = (['takeProfit', 'entry', 'stop'] as const).map((name) => ({
+    name: t(`drawing.${name}`),
+    value: PLAN[name],
+    y: heightOf(PLAN[name]),
+  }));
   return (
     <figure className={styles['sample']}>
       <figcaption>
         <MarkTag mark="sample" /> {t('sample.text')} <Verdict direction="long" size={16} />
       </figcaption>
-      <PictureChart picture={picture} label={t('sample.label')} marks="signs" />
+      <PictureChart picture={{ ...chart, prices }} label={t('sample.label')} marks="signs" />
       <Stats>
         <Stat label={t('result.entry')}>
           <Amount value={PLAN.entry} />

@@ -22,6 +22,7 @@ export const en = {
     otherKind: 'Only PNG, JPEG and WebP images can be analysed. Upload a screenshot.',
     tooLarge: 'An image may have at most 8 MB.',
     missing: 'Upload a chart image first.',
+    needsPicture: 'Add a picture first.',
     symbol: 'Symbol',
     timeframe: 'Timeframe',
     useCoupon: 'Pay with a coupon',

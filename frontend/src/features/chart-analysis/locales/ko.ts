@@ -25,6 +25,7 @@ export const ko: Texts<typeof en> = {
     otherKind: 'PNG, JPEG, WebP 이미지만 분석할 수 있습니다. 화면을 캡처해 올려 주세요.',
     tooLarge: '이미지는 8 MB까지 업로드할 수 있습니다.',
     missing: '차트 이미지를 먼저 업로드해주세요.',
+    needsPicture: '이미지를 올리면 분석할 수 있습니다.',
     symbol: '심볼',
     timeframe: '시간봉',
     useCoupon: '쿠폰 사용',
