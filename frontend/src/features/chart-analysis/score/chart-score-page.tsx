@@ -6,6 +6,7 @@ import { formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { SourceMark } from '@/shared/ui/marks';
 import { NoFigure } from '@/shared/ui/figure';
 import { Paper } from '@/shared/ui/paper';
@@ -52,7 +53,8 @@ function Score({ score }: { score: ChartScoreDto }) {
   const { rows, pending, unmeasured, horizonBars: bars, asOf, simulated } = score;
   const all = wholeOf(score);
   return (
-    <>
+    // Before there is a result its receipt and how it is counted stand beside each other.
+    <div className={cx(styles['score'], !all && styles['empty'])}>
       <Section title={t('all')}>
         {all ? <Whole row={all} score={score} /> : <EmptyScore score={score} />}
         <ul className={styles['notes']}>
@@ -70,7 +72,7 @@ function Score({ score }: { score: ChartScoreDto }) {
         </ul>
         <p className={styles['quiet']}>{t('disclaimer')}</p>
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -84,12 +86,11 @@ function EmptyScore({ score: { pending, horizonBars: bars, asOf, simulated } }: 
         title={t('empty')}
         marks={simulated ? ['simulated'] : []}
         rows={[
-          { label: t('receipt.count'), value: t('countOf', { count: formatNumber(0) }) },
           { label: t('coinFlip'), value: none },
           { label: t('alwaysLong'), value: none },
         ]}
-        sum={{ label: t('hitRate'), value: none }}
-        note={t(pending > 0 ? 'emptyText' : 'emptyNone', { bars, count: formatNumber(pending) })}
+        sum={{ label: t('hitRate'), value: <span className={styles['none']}>{t('none')}</span> }}
+        note={`${t('emptyText', { bars })}${pending > 0 ? ` ${t('emptyPending', { count: formatNumber(pending) })}` : ''}`}
         source="Lance"
         at={asOf}
         action={
