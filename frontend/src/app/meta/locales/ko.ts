@@ -34,12 +34,12 @@ export const ko: Texts<typeof en> = {
   termsDescription: '서비스, 계정과 UID, 리베이트와 포인트, 탈퇴까지. Lance를 이용할 때의 약속입니다.',
   privacy: '개인정보 처리방침 | Lance',
   privacyDescription: 'Lance가 어떤 정보를 왜, 얼마나 보관하고 언제 지우는지 설명합니다.',
-  indicators: 'TradingView 지표, 읽는 법과 빗나가는 때 | Lance',
+  indicators: 'TradingView 지표, 읽는 법과 맞지 않을 때 | Lance',
   indicatorsDescription:
-    '고래 헌터 시그널, 오더블록, 청산 맵. 지표마다 어떤 질문에 답하고, 어떻게 읽고, 언제 빗나가는지 차트로 설명합니다.',
+    '고래 헌터 시그널, 오더블록, 청산 맵. 지표마다 어떤 질문에 답하고, 어떻게 읽고, 언제 맞지 않는지 차트로 설명합니다.',
   whaleHunter: '고래 헌터 시그널 읽는 법 | Lance',
   whaleHunterDescription:
-    '고래 헌터 시그널이 거래량과 종가로 캔들을 고르는 방법, 표시를 읽는 법, 빗나가는 때를 차트로 설명합니다.',
+    '고래 헌터 시그널이 거래량과 종가로 캔들을 고르는 방법, 표시를 읽는 법, 맞지 않을 때를 차트로 설명합니다.',
   orderBlock: '오더블록 지표 읽는 법 | Lance',
   orderBlockDescription:
     '오더블록이 강한 움직임이 시작된 구간을 그리는 방법, 되돌림을 읽는 법, 구간이 무너지는 때를 차트로 설명합니다.',

@@ -12,8 +12,15 @@ const FOUND: readonly string[] = ['zone', 'broken', 'heat1', 'heat2', 'heat3', '
 const isEmpty = ({ marks, shapes }: IndicatorChartDto): boolean =>
   marks.length === 0 && shapes.every(({ look, d }) => d === '' || !FOUND.includes(look));
 
+export interface LiveFigureProps {
+  guide: Guide;
+  /** Below the example, whose caption says already what is drawn. */
+  isExplained?: boolean;
+  children?: ReactNode;
+}
+
 /** An indicator on the market of now, with source and age; without one, `children`. */
-export function LiveFigure({ guide: { key, useChart }, children = null }: { guide: Guide; children?: ReactNode }) {
+export function LiveFigure({ guide: { key, useChart }, isExplained = false, children = null }: LiveFigureProps) {
   const { t } = guideTexts.use();
   const { data: chart } = useChart();
   if (!chart) return children;
@@ -27,7 +34,7 @@ export function LiveFigure({ guide: { key, useChart }, children = null }: { guid
       </p>
       <PictureChart picture={chart} label={t('live.label', { name: t(`${key}.name`), ...market })} marks="signs" />
       <figcaption className={styles['caption']}>
-        {t(`${key}.caption`)} {isEmpty(chart) && t('live.none')}
+        {!isExplained && t(`${key}.caption`)} {isEmpty(chart) && t('live.none')}
         <span className={styles['origin']}>
           <SourceMark
             source={t('live.source', { source: exchangeOf(chart) })}

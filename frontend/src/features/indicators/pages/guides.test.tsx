@@ -21,7 +21,7 @@ describe('the list of indicators', () => {
       const part = within(screen.getByRole('region', { name }));
       expect(part.getByRole('img').getAttribute('aria-label')).toContain(`${name} 예시 차트`);
       expect(part.getByText('예시')).toBeTruthy();
-      expect(part.getByText('빗나가는 때')).toBeTruthy();
+      expect(part.getByText('맞지 않을 때')).toBeTruthy();
       expect(part.getByRole('link', { name: `${name}: 읽는 법 보기` }).getAttribute('href')).toBe(
         `/indicators/${ids[index]}`,
       );
@@ -90,6 +90,7 @@ describe('the market of now', () => {
     expect(screen.getByText(/이 구간에는 조건에 맞는 자리가 없습니다/)).toBeTruthy();
     expect(screen.getByText('시뮬레이션')).toBeTruthy();
     expect(screen.getByText('예시')).toBeTruthy();
+    expect(screen.getAllByText(/^구간은 캔들이 먼 쪽 경계/)).toHaveLength(1);
   });
 });
 
@@ -108,7 +109,7 @@ describe('a guide', () => {
       expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4']);
       expect(within(screen.getByRole('region', { name: '읽는 법' })).getAllByRole('listitem')).toHaveLength(4);
       expect(
-        within(screen.getByRole('region', { name: '빗나가는 때' })).getAllByRole('heading', { level: 3 }),
+        within(screen.getByRole('region', { name: '맞지 않을 때' })).getAllByRole('heading', { level: 3 }),
       ).toHaveLength(4);
       expect(
         within(screen.getByRole('region', { name: '필요한 것' })).getByText(/TradingView 계정과 그 ID/),

@@ -47,9 +47,7 @@ function GuideView({ guide }: { guide: Guide }) {
             </ol>
           </section>
         </div>
-        <div className={styles['now']}>
-          <LiveFigure guide={guide} />
-        </div>
+        <LiveFigure guide={guide} isExplained />
         <div className={styles['columns']}>
           <Section title={t('detail.shows')} className={styles['prose']}>
             <p>{t(`${key}.shows1`)}</p>

@@ -5,7 +5,6 @@ import { PassPrice } from '@/features/indicators/guides/pass-price';
 import { SampleFigure } from '@/features/indicators/guides/sample-figure';
 import { guideTexts } from '@/features/indicators/guides/texts';
 import { indicatorPath, localPath } from '@/shared/paths';
-import { cx } from '@/shared/ui/class-names';
 import { Page } from '@/shared/ui/card';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/indicators/guides/guides.module.css';
@@ -39,7 +38,7 @@ function Teaser({ guide }: { guide: Guide }) {
   const { id, key } = guide;
   const { t, language } = guideTexts.use();
   return (
-    <section className={cx(styles['teaser'], styles[key])} aria-labelledby={id}>
+    <section className={styles['teaser']} aria-labelledby={id}>
       <div className={styles['teaserWords']}>
         <h2 id={id}>{t(`${key}.name`)}</h2>
         <p className={styles['text']}>{t(`${key}.teaser`)}</p>
