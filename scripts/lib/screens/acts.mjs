@@ -155,6 +155,12 @@ export const NOBODY = '00000000-0000-7000-8000-000000000000';
 export async function openReceipt(page, which = 0) {
   await page.locator('main [data-receipt-trigger]').nth(which).click();
   await page.getByRole('dialog').locator('li').first().waitFor();
+  await leave(page);
+}
+
+/** Takes the pointer off what it lies on by chance since the press, and waits. */
+export async function leave(page) {
+  await page.mouse.move(0, 0);
   await settle(page);
 }
 

@@ -6,6 +6,7 @@ import {
   changed,
   example,
   member,
+  leave,
   openReceipt,
   press,
   printed,
@@ -30,7 +31,7 @@ async function openMonth(page) {
   const month = page.locator('main span').filter({ hasText: /^(지난달|Last month)/ });
   await month.locator('[data-receipt-trigger]').first().click();
   await lines(page).first().waitFor();
-  await settle(page);
+  await leave(page);
 }
 
 /** The receipt of a figure in the last list of the page, which is read after the rest. */
@@ -132,7 +133,7 @@ export const receipts = [
   member('receipt-day', '/dashboard', async (page) => {
     await page.locator('main [data-bar]').nth(-3).click();
     await page.getByRole('dialog').locator('li').first().waitFor();
-    await settle(page);
+    await leave(page);
   }),
   member('receipt-behind', '/dashboard', async (page) => {
     await openMonth(page);

@@ -23,8 +23,10 @@ export function LTokenPage() {
     <Page title={t('title')} lead={t('lead')}>
       <div className={styles['top']}>
         <section className={styles['state']} aria-labelledby="l-token-state">
-          <Specimen stamp={t('stamp')} />
-          <h2 id="l-token-state">{t('stateTitle')}</h2>
+          <header>
+            <h2 id="l-token-state">{t('stateTitle')}</h2>
+            <Specimen stamp={t('stamp')} />
+          </header>
           <dl>
             {STATE.map((row) => (
               <div key={row}>
