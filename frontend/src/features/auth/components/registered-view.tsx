@@ -87,7 +87,7 @@ function BonusReceipt({ bonus: { signup, uidVerification } }: Pick<RegisteredVie
     <Paper hangs printing>
       <Receipt
         title={t('register.booked')}
-        rows={booked.map(({ amount, ...row }) => ({ ...row, value: formatNumber(amount) }))}
+        rows={booked.map(({ amount, ...row }) => ({ ...row, value: formatNumber(amount), unit: 'L' }))}
         sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, uidVerification])), unit: 'L' }}
         source={t('register.bookedSource')}
         action={
