@@ -130,7 +130,7 @@ describe('where a payback is', () => {
       body: luffBalance({ balance: '0', availableLuff: '0', held: '0', usdtValue: '0', progress }),
     });
     await open('/mypage?tab=luff');
-    expect(await screen.findByText('리포트로 러프가 적립되면 예상 기간을 알려 드립니다.')).toBeTruthy();
+    expect(await screen.findByText('러프가 쌓이면 예상 기간이 표시됩니다.')).toBeTruthy();
     expect(screen.queryByText(/거래에 해당합니다/)).toBeNull();
   });
 

@@ -3,7 +3,6 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { toApiError } from '@/shared/api/api-error';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
-import { cx } from '@/shared/ui/class-names';
 import styles from '@/shared/ui/state.module.css';
 
 export interface EmptyStateProps {
@@ -11,15 +10,13 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** An additional sentence. */
   children?: ReactNode;
-  /** The first action. */
+  /** The first action, one button: the accent one where the page has no other step. */
   action?: ReactNode;
-  /** A part of a page beside others that may be empty, too: words without a frame. */
-  quiet?: boolean;
 }
 
-export function EmptyState({ title, children, action, quiet = false }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className={cx(styles['state'], quiet && styles['quiet'])}>
+    <div className={styles['state']}>
       <p className={styles['title']}>{title}</p>
       {children !== undefined && <p className={styles['text']}>{children}</p>}
       {action !== undefined && <div className={styles['action']}>{action}</div>}

@@ -585,7 +585,7 @@ describe('all books together', () => {
     // What no report tells is not a sum of 0.
     expect(screen.queryByText(/0\.00 ?USDT/)).toBeNull();
     expect(await screen.findByText('보고된 리베이트가 아직 없습니다')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'UID 등록하기' }).getAttribute('href')).toBe('/mypage#register-uid');
+    expect(screen.getByRole('link', { name: 'UID 등록' }).getAttribute('href')).toBe('/mypage#register-uid');
     // What a filter hides is told apart from what is not there.
     await user.selectOptions(screen.getByLabelText('유형'), '적립');
     await user.click(await screen.findByRole('button', { name: '모든 내역 보기' }));

@@ -405,7 +405,8 @@ describe('the rebate dashboard', () => {
       .on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ state: 'pending', verifiedOn: null })] });
     const { user } = await open('/mypage');
     expect(await screen.findByText('UID 인증이 승인되면 다음 날 리포트부터 표시합니다.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'UID 등록하기' })).toBeNull();
+    // Nothing is there to choose a period of.
+    expect(screen.queryByRole('button', { name: '90일' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Deepcoin 36100011 삭제' }));
     const { textContent } = await screen.findByRole('dialog', { name: 'UID를 삭제할까요?' });
     expect(textContent).toContain('대기 중인 인증 요청은 철회됩니다');
@@ -436,13 +437,17 @@ describe('the rebate dashboard', () => {
     expect(screen.queryByRole('heading', { name: '인증 요청' })).toBeNull();
   });
 
-  it('offers the first step while no UID is verified, and shows no zeros', async () => {
+  it('asks a member without a UID once for one, in the form, and shows no zeros', async () => {
     memberServer()
       .on('GET /api/user/rebate-summary', { body: rebateSummary({ exchanges: [], series: [], totalRebate: '0' }) })
       .on(`GET /api/user/${hana.id}/uids`, { body: [] });
     await open('/mypage');
-    expect(await screen.findByText('리베이트가 여기에 표시됩니다')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'UID 등록하기' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'UID 등록' })).toBeTruthy();
+    const form = screen.getByRole('form', { name: 'UID 등록' });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '리베이트 현황' })).toBeNull());
+    expect(screen.getAllByRole('button', { name: 'UID 등록' })).toEqual([
+      within(form).getByRole('button', { name: 'UID 등록' }),
+    ]);
     expect(screen.queryByText('0.00')).toBeNull();
   });
 
@@ -506,7 +511,7 @@ describe('requesting a payback', () => {
     // Nothing to fill in, and one thing to do.
     expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
     const link = await within(lacking.parentElement ?? document.body).findByRole('link');
-    expect(link.textContent).toBe('UID 등록하기');
+    expect(link.textContent).toBe('UID 등록');
     expect(document.body.textContent?.split('100 USDT').length).toBeLessThanOrEqual(3);
   });
 
@@ -517,7 +522,7 @@ describe('requesting a payback', () => {
     });
     await open('/mypage?tab=luff');
     expect(await screen.findByText(/지금 속도라면 \d{4}\.\d{2}\.\d{2}쯤 신청할 수 있습니다/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'UID 등록하기' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'UID 등록' })).toBeNull();
   });
 
   it('converts while one types, exactly', async () => {
@@ -569,7 +574,29 @@ describe('requesting a payback', () => {
     memberServer().on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ status: 'pending', state: 'pending' })] });
     await open('/mypage?tab=luff');
     expect(await screen.findByText('인증된 UID가 있어야 신청할 수 있습니다')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'UID 등록하기' }).getAttribute('href')).toBe('/mypage#register-uid');
+    expect(screen.getByRole('link', { name: 'UID 등록' }).getAttribute('href')).toBe('/mypage#register-uid');
+  });
+
+  it('leads a member without a UID to the form right below the balance, and shows no zeros below it', async () => {
+    const none = { balance: '0', availableLuff: '0', held: '0', todayEarned: '0', usdtValue: '0' };
+    const progress = { minimumUsdt: '100', currentUsdt: '0', dailyAverageLuff: null, estimatedDays: null };
+    const server = memberServer()
+      .on('GET /api/luff/balance', { body: luffBalance({ ...none, progress }) })
+      .on(`GET /api/user/${hana.id}/uids`, { body: [] });
+    const { unmount } = await open('/mypage?tab=luff');
+    await screen.findByText('인증된 UID가 있어야 신청할 수 있습니다');
+    const links = screen.getAllByRole('link', { name: 'UID 등록' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mypage#register-uid']);
+    const tabs = screen.getByRole('tablist', { name: '러프 지갑 메뉴' });
+    expect(links[0]?.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('신청 중인 금액')).toBeNull();
+    expect(screen.queryByText('오늘 적립')).toBeNull();
+    // There is no calculation behind it.
+    expect(screen.queryByRole('button', { name: /^100 USDT 중/ })).toBeNull();
+    unmount();
+    server.on('GET /api/luff/balance', { body: luffBalance({ ...none, balance: '5', held: '5', progress }) });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText('신청 중인 금액')).toBeTruthy();
   });
 
   it('tells the story of a refused request and of a paid one', async () => {

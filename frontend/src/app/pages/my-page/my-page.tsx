@@ -14,10 +14,10 @@ import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
 import { useGetRebateSummaryQuery, useListUserUidsQuery } from '@/shared/api/generated/member';
 import { MoneyFlow } from '@/shared/money/flow/money-flow';
-import { paths, uidFormAnchor, uidFormPath } from '@/shared/paths';
+import { paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { BackLink } from '@/shared/ui/back-link';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
@@ -73,7 +73,10 @@ export function MyPage() {
   const open = (next: Tab): void => setParams(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
   const title = t(tab === 'overview' ? 'title' : labels[tab]);
   useTitle(`${title} | Lance`);
+  const { user } = useSession();
   const { data: rebate } = useGetRebateSummaryQuery({ days: 30 }, { skip: tab !== 'luff' });
+  const { data: uids } = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: tab !== 'luff' || !user });
+  const hasUid = uids?.length !== 0;
   return (
     <Page title={title} above={tab !== 'overview' && <BackToOverview />}>
       {/* The wallet and two-factor login say it where it stands in the way. */}
@@ -92,7 +95,14 @@ export function MyPage() {
           <LuffWallet
             view={toWalletView(params.get('view'))}
             onViewChange={(view) => set({ tab: 'luff', view })}
-            uidLink={<ButtonLink to={uidFormPath}>{t('registerUid')}</ButtonLink>}
+            first={
+              !hasUid && (
+                <ButtonLink variant="primary" to={uidFormPath}>
+                  {t('registerUid')}
+                </ButtonLink>
+              )
+            }
+            uidLink={hasUid ? <ButtonLink to={uidFormPath}>{t('registerUid')}</ButtonLink> : undefined}
             emailNotice={<EmailNotice />}
             mining={<MiningState />}
             shop={
@@ -148,23 +158,18 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
   const { data: rebate } = useGetRebateSummaryQuery({ days });
   const { data: uids } = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: !user });
   if (!user) return null;
-  const isWaiting = uids?.some(({ state }) => state === 'pending') === true;
+  // To who has neither, the form says what belongs here.
+  const isNew = uids?.length === 0 && rebate?.exchanges.length === 0;
   return (
     <div className={styles['overview']}>
-      <RebateDashboard
-        days={days}
-        onDaysChange={onDaysChange}
-        isEarning={uids?.some(({ state }) => state === 'verified') !== false}
-        empty={
-          isWaiting ? (
-            <EmptyState title={t('noRebateTitle')}>{t('waitingText')}</EmptyState>
-          ) : (
-            <EmptyState title={t('noRebateTitle')} action={<Button onClick={goToForm}>{t('registerUid')}</Button>}>
-              {t('noRebateText')}
-            </EmptyState>
-          )
-        }
-      />
+      {!isNew && (
+        <RebateDashboard
+          days={days}
+          onDaysChange={onDaysChange}
+          isEarning={uids?.some(({ state }) => state === 'verified') !== false}
+          empty={<EmptyState title={t('noRebateTitle')}>{t('noRebateText')}</EmptyState>}
+        />
+      )}
       <UidSection userId={user.id} />
       <VerificationRequests uids={uids} />
       <UidDisputes />
@@ -173,10 +178,4 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
       <PasswordSection />
     </div>
   );
-}
-
-function goToForm(): void {
-  const form = document.getElementById(uidFormAnchor);
-  form?.scrollIntoView({ block: 'center' });
-  form?.querySelector('select')?.focus();
 }

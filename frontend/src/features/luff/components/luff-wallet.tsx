@@ -30,7 +30,9 @@ export function toWalletView(value: string | null): WalletView {
 export interface LuffWalletProps {
   view: WalletView;
   onViewChange: (view: WalletView) => void;
-  /** Link to the UIDs for members without a verified one. */
+  /** The first step of members without a UID, right below what it leads to. */
+  first?: ReactNode;
+  /** Link to the UIDs where a verified one is missing or others would help, unless that is the first step. */
   uidLink: ReactNode;
   /** Link for members without a confirmed e-mail address. */
   emailNotice: ReactNode;
@@ -48,6 +50,7 @@ export interface LuffWalletProps {
 export function LuffWallet({
   view,
   onViewChange,
+  first,
   uidLink,
   emailNotice,
   mining,
@@ -61,7 +64,7 @@ export function LuffWallet({
   return (
     <div className={styles['wallet']}>
       <Loaded query={balance} skeleton={<BalanceSkeleton />}>
-        {(wallet) => <Balance wallet={wallet} />}
+        {(wallet) => <Balance wallet={wallet} first={first} />}
       </Loaded>
       {mining}
       <Tabs
@@ -104,10 +107,11 @@ function BalanceSkeleton() {
 }
 
 /** The available balance first; an amount owed after a correction is a separate line below it. */
-function Balance({ wallet }: { wallet: LuffBalanceDto }) {
+function Balance({ wallet, first }: { wallet: LuffBalanceDto; first: ReactNode }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
-  const { held, luffPerUsdt } = wallet;
+  const { balance, held, todayEarned, luffPerUsdt } = wallet;
+  const hasNothing = [balance, held, todayEarned].every((amount) => compareDecimals(amount, 0) === 0);
   const unit = t('luff');
   return (
     <div className={styles['balance']}>
@@ -118,20 +122,23 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
       </dl>
       <OwedLine wallet={wallet} isExplained />
       <PaybackProgress {...wallet} />
-      <Stats label={t('wallet.label')} threes>
-        <Stat label={t('wallet.held')}>
-          <Figure
-            value={cut(held, digits)}
-            unit={unit}
-            digits={digits}
-            receiptTitle={t('wallet.held')}
-            receiptBody={() => <HeldReceipt held={held} />}
-          />
-        </Stat>
-        <Stat label={t(compareDecimals(wallet.todayEarned, 0) < 0 ? 'wallet.todayChange' : 'wallet.today')}>
-          <LuffTodayFigure wallet={wallet} />
-        </Stat>
-      </Stats>
+      {first && <div>{first}</div>}
+      {!hasNothing && (
+        <Stats label={t('wallet.label')} threes>
+          <Stat label={t('wallet.held')}>
+            <Figure
+              value={cut(held, digits)}
+              unit={unit}
+              digits={digits}
+              receiptTitle={t('wallet.held')}
+              receiptBody={() => <HeldReceipt held={held} />}
+            />
+          </Stat>
+          <Stat label={t(compareDecimals(todayEarned, 0) < 0 ? 'wallet.todayChange' : 'wallet.today')}>
+            <LuffTodayFigure wallet={wallet} />
+          </Stat>
+        </Stats>
+      )}
     </div>
   );
 }

@@ -69,9 +69,7 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
                     </Notice>
                   )}
                   {verified.length === 0 ? (
-                    <EmptyState title={t('payback.noUidTitle')} action={uidLink}>
-                      {t('payback.noUidText')}
-                    </EmptyState>
+                    <EmptyState title={t('payback.noUidTitle')} action={uidLink} />
                   ) : (
                     obstacle === undefined && <Request wallet={balance} verified={verified} uidLink={uidLink} />
                   )}

@@ -21,6 +21,7 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
   const receipts = receiptTexts.use();
   const { minimumUsdt, currentUsdt, dailyAverageLuff, estimatedDays } = progress;
   const paybackWay = usePaybackWay();
+  const hasNone = compareDecimals(availableLuff, 0) === 0;
   const isReached = compareDecimals(currentUsdt, minimumUsdt) >= 0;
   const weeks = estimatedDays !== null && estimatedDays > DAYS_AS_DAYS ? Math.ceil(estimatedDays / WEEK) : null;
   const percent = isReached ? 100 : Number(divideDecimals(currentUsdt, minimumUsdt, 4) ?? 0) * 100;
@@ -32,23 +33,27 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
     <div className={styles['progress']}>
       <div className={styles['progressWords']}>
         <span className="figures">
-          <WithReceipt
-            receipt={{
-              title: t('wallet.worthTitle'),
-              rows: [
-                { label: t('wallet.available'), value: exactLuff(availableLuff), unit: t('luff') },
-                { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit: t('luff'), operator: '÷' },
-              ],
-              sum: { label: t('wallet.worthTitle'), value: usdtSum(currentUsdt), unit: t('usdt') },
-              ...(isCut(currentUsdt)
-                ? { exact: { label: receipts.t('exact'), value: usdtText(currentUsdt), unit: t('usdt') } }
-                : {}),
-              way: paybackWay,
-              source: t('wallet.source'),
-            }}
-          >
-            {value}
-          </WithReceipt>
+          {hasNone ? (
+            value
+          ) : (
+            <WithReceipt
+              receipt={{
+                title: t('wallet.worthTitle'),
+                rows: [
+                  { label: t('wallet.available'), value: exactLuff(availableLuff), unit: t('luff') },
+                  { label: t('wallet.perUsdt'), value: String(luffPerUsdt), unit: t('luff'), operator: '÷' },
+                ],
+                sum: { label: t('wallet.worthTitle'), value: usdtSum(currentUsdt), unit: t('usdt') },
+                ...(isCut(currentUsdt)
+                  ? { exact: { label: receipts.t('exact'), value: usdtText(currentUsdt), unit: t('usdt') } }
+                  : {}),
+                way: paybackWay,
+                source: t('wallet.source'),
+              }}
+            >
+              {value}
+            </WithReceipt>
+          )}
         </span>
         {isReached ? (
           <b>{t('progress.reached')}</b>

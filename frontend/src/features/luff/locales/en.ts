@@ -40,7 +40,7 @@ export const en = {
     volumeSum: 'Volume needed',
     volumeSource: 'Site settings',
     rate: 'Luff earned of the volume',
-    noPace: 'The pace appears once a report has earned Luff.',
+    noPace: 'The time left is shown once you earn Luff.',
     title: 'Days to the smallest payback',
     minimum: 'Smallest payback',
     current: 'Available now',
@@ -80,7 +80,6 @@ export const en = {
       'For 24 hours after a password reset no payback can be requested, to keep the account safe. It opens on {{at}}.',
     heldText: 'After a UID was added, requests are held for a while to protect the account. The hold ends on {{at}}.',
     noUidTitle: 'A payback needs a verified UID',
-    noUidText: 'Lance pays it to an exchange account that you have verified.',
   },
   redemption: {
     title: 'Requests',

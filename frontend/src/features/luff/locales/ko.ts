@@ -42,7 +42,7 @@ export const ko: Texts<typeof en> = {
     volumeSum: '필요한 거래대금',
     volumeSource: '사이트 설정',
     rate: '거래대금의 러프 적립률',
-    noPace: '리포트로 러프가 적립되면 예상 기간을 알려 드립니다.',
+    noPace: '러프가 쌓이면 예상 기간이 표시됩니다.',
     title: '최소 페이백 금액까지의 예상 기간',
     minimum: '최소 페이백 금액',
     current: '현재 사용 가능',
@@ -80,7 +80,6 @@ export const ko: Texts<typeof en> = {
     lockedText: '안전을 위해 비밀번호를 재설정한 뒤 24시간 동안은 신청할 수 없습니다. 이 제한은 {{at}}에 풀립니다.',
     heldText: '안전을 위해 새 UID를 등록한 뒤 한동안은 신청할 수 없습니다. 이 제한은 {{at}}에 풀립니다.',
     noUidTitle: '인증된 UID가 있어야 신청할 수 있습니다',
-    noUidText: '페이백은 Lance가 인증된 거래소 계정으로 지급합니다.',
   },
   redemption: {
     title: '신청 내역',

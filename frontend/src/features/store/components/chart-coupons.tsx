@@ -37,11 +37,7 @@ export function ChartCoupons() {
       query={coupons}
       skeleton={<SkeletonRows rows={1} height="56px" />}
       isEmpty={(all) => all.length === 0}
-      empty={
-        <EmptyState quiet title={t('coupons.none')}>
-          {t('coupons.noneText')}
-        </EmptyState>
-      }
+      empty={<EmptyState title={t('coupons.none')}>{t('coupons.noneText')}</EmptyState>}
     >
       {(all) => {
         const unused = all.filter(({ isUsed }) => !isUsed);

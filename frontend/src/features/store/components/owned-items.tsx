@@ -76,7 +76,7 @@ function NoneOwned() {
   const { data: offers } = useListMiningItemsQuery();
   const toStore = <ButtonLink to={`${paths.miningItems}#${ITEMS_ANCHOR}`}>{t('owned.toStore')}</ButtonLink>;
   return (
-    <EmptyState quiet title={t('owned.none')} action={offers?.length === 0 ? undefined : toStore}>
+    <EmptyState title={t('owned.none')} action={offers?.length === 0 ? undefined : toStore}>
       {t('owned.noneText')}
     </EmptyState>
   );

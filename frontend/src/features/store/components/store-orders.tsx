@@ -20,11 +20,7 @@ export function StoreOrders() {
       query={query}
       more={t('orders.more')}
       skeleton={<SkeletonRows rows={3} height="56px" />}
-      empty={
-        <EmptyState quiet title={t('orders.none')}>
-          {t('orders.noneText')}
-        </EmptyState>
-      }
+      empty={<EmptyState title={t('orders.none')}>{t('orders.noneText')}</EmptyState>}
     >
       {(orders) => (
         <Entries label={t('orders.list')}>

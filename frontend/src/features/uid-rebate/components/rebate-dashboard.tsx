@@ -63,24 +63,26 @@ export function RebateDashboard({ days, onDaysChange, empty, isEarning }: Rebate
     <Section
       title={t('dashboard.title')}
       action={
-        <>
-          <Segmented
-            value={days}
-            onChange={onDaysChange}
-            label={t('dashboard.range')}
-            options={RANGES.map((value) => ({ value, label: t('dashboard.days', { count: value }) }))}
-          />
-          <Tooltip content={t('dashboard.refresh')}>
-            <IconButton
-              label={t('dashboard.refresh')}
-              title=""
-              disabled={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              <RotateCw size={18} aria-hidden className={query.isFetching ? styles['turning'] : undefined} />
-            </IconButton>
-          </Tooltip>
-        </>
+        query.data?.exchanges.length === 0 ? undefined : (
+          <>
+            <Segmented
+              value={days}
+              onChange={onDaysChange}
+              label={t('dashboard.range')}
+              options={RANGES.map((value) => ({ value, label: t('dashboard.days', { count: value }) }))}
+            />
+            <Tooltip content={t('dashboard.refresh')}>
+              <IconButton
+                label={t('dashboard.refresh')}
+                title=""
+                disabled={query.isFetching}
+                onClick={() => void query.refetch()}
+              >
+                <RotateCw size={18} aria-hidden className={query.isFetching ? styles['turning'] : undefined} />
+              </IconButton>
+            </Tooltip>
+          </>
+        )
       }
     >
       <Loaded

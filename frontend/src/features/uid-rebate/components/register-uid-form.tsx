@@ -19,8 +19,14 @@ type Wanted = Pick<UserUidDto, 'exchangeName' | 'uid'>;
 
 const UID = /^\d{4,20}$/;
 
+export interface RegisterUidFormProps {
+  registered: readonly UserUidDto[];
+  /** The section has the form's title and says what it is for. */
+  isAlone: boolean;
+}
+
 /** Registers a UID; says at once whether it is verified, waits for an admin, or is only kept. */
-export function RegisterUidForm({ registered }: { registered: readonly UserUidDto[] }) {
+export function RegisterUidForm({ registered, isAlone }: RegisterUidFormProps) {
   const { t } = uidRebateTexts.use();
   const exchanges = useExchanges();
   const [register] = useRegisterUserUidMutation();
@@ -73,10 +79,12 @@ export function RegisterUidForm({ registered }: { registered: readonly UserUidDt
 
   return (
     <Form form={form} className={styles['form']} aria-label={t('register.title')}>
-      <div>
-        <h3>{t('register.title')}</h3>
-        <p className={styles['lead']}>{t('register.lead')}</p>
-      </div>
+      {!isAlone && (
+        <div>
+          <h3>{t('register.title')}</h3>
+          <p className={styles['lead']}>{t('register.lead')}</p>
+        </div>
+      )}
       <Field
         label={t('register.exchange')}
         {...form.field('exchangeName')}

@@ -14,36 +14,34 @@ import { uidFormAnchor } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Card, Section } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/class-names';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Loaded } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
-/** The member's UIDs with their states, and the registration form. */
+/** The member's UIDs with their states beside the registration form; while there are none, the form alone. */
 export function UidSection({ userId }: { userId: string }) {
   const { t } = uidRebateTexts.use();
   const money = moneyFlowTexts.use();
   const query = useListUserUidsQuery({ id: userId });
   const [removing, setRemoving] = useState<UserUidDto>();
+  const hasNone = query.data?.length === 0;
   return (
     <Section
-      title={t('uids.title')}
-      lead={
-        <>
-          {t('uids.lead')} {money.t('since')}
-        </>
-      }
+      title={t(hasNone ? 'register.title' : 'uids.title')}
+      lead={hasNone ? t('register.lead') : `${t('uids.lead')} ${money.t('since')}`}
     >
-      <div className={styles['columns']}>
+      <div className={cx(styles['columns'], hasNone && styles['alone'])}>
         <Loaded
           query={query}
           skeleton={<SkeletonRows rows={3} height="64px" />}
           isEmpty={(uids) => uids.length === 0}
-          empty={<EmptyState title={t('uids.none')}>{t('uids.noneText')}</EmptyState>}
+          empty={null}
         >
           {(uids) => (
             <Entries label={t('uids.title')}>
@@ -54,7 +52,7 @@ export function UidSection({ userId }: { userId: string }) {
           )}
         </Loaded>
         <Card id={uidFormAnchor} className={styles['register']}>
-          <RegisterUidForm registered={query.data ?? []} />
+          <RegisterUidForm registered={query.data ?? []} isAlone={hasNone} />
         </Card>
       </div>
       <RemoveDialog uid={removing} onClose={() => setRemoving(undefined)} />

@@ -67,8 +67,6 @@ export const en = {
   uids: {
     title: 'Exchange UIDs',
     lead: 'Rebates and Luff are counted for verified UIDs.',
-    none: 'No UID is registered',
-    noneText: 'You find your UID on the profile page of your exchange.',
     registered: 'Registered on {{day}}',
     verified: 'Verified on {{day}}',
     status: {

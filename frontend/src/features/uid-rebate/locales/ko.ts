@@ -67,8 +67,6 @@ export const ko: Texts<typeof en> = {
   uids: {
     title: '거래소 UID',
     lead: '인증된 UID의 거래만 리베이트와 러프로 집계됩니다.',
-    none: '등록된 UID가 없습니다',
-    noneText: 'UID는 거래소의 프로필 화면에서 확인할 수 있습니다.',
     registered: '{{day}} 등록',
     verified: '{{day}} 인증',
     status: { verified: '인증됨', pending: '승인 대기', registered: '미인증', rejected: '거절됨', released: '해제됨' },

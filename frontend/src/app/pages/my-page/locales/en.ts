@@ -10,7 +10,5 @@ export const en = {
   security: 'Security',
   registerUid: 'Register a UID',
   noRebateTitle: 'Your rebates will be shown here',
-  noRebateText:
-    'Register the UID of an exchange account that you opened by our link. The first report comes on the next day.',
-  waitingText: 'Your UID waits for approval. Rebates are shown from the report of the day after it.',
+  noRebateText: 'Once your UID is approved, rebates are shown from the report of the next day.',
 } as const;

@@ -11,8 +11,7 @@ export const ko: Texts<typeof en> = {
   journal: '매매 일지',
   receipts: '영수증 보관함',
   security: '보안',
-  registerUid: 'UID 등록하기',
+  registerUid: 'UID 등록',
   noRebateTitle: '리베이트가 여기에 표시됩니다',
-  noRebateText: 'Lance 링크로 가입한 거래소 계정의 UID를 등록해 주세요. 첫 리포트는 다음 날 반영됩니다.',
-  waitingText: 'UID 인증이 승인되면 다음 날 리포트부터 표시합니다.',
+  noRebateText: 'UID 인증이 승인되면 다음 날 리포트부터 표시합니다.',
 };
