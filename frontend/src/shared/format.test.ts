@@ -9,6 +9,7 @@ import {
   formatLarge,
   formatLongMonth,
   formatMonth,
+  formatMonthDay,
   formatMonthName,
   formatNumber,
   formatPercent,
@@ -122,6 +123,8 @@ describe('a time on screen', () => {
     expect(formatLongMonth('2026-09', 'ko')).toBe('2026년 9월');
     expect(formatMonthName('2026-11-01', 'ko')).toBe('11월');
     expect(formatMonthName('2026-11-01', 'en')).toBe('Nov');
+    expect(formatMonthDay('2026-11-09', 'ko')).toBe('11월 9일');
+    expect(formatMonthDay('2026-11-09', 'en')).toBe('9 Nov');
     expect(['2026-02', '2026-05', '2026-09'].map((month) => formatLongMonth(month, 'en'))).toEqual([
       ...['February 2026', 'May 2026', 'September 2026'],
     ]);

@@ -122,6 +122,12 @@ export function formatMonthName(day: string, language: Language): string {
   return new Date(day).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
 }
 
+/** A day `YYYY-MM-DD` without its year: `11월 29일`, `29 Nov`. */
+export function formatMonthDay(day: string, language: Language): string {
+  if (language === 'en') return formatDay(day, language).slice(0, -' 2026'.length);
+  return new Date(day).toLocaleDateString(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+}
+
 /** Day in Seoul as the server writes it: `2026-11-21`. */
 export function seoulDay(value: string | number | Date): string {
   const { year, month, day } = seoulParts(value);

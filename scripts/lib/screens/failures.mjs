@@ -71,7 +71,7 @@ export const failures = [
     const none = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await connection.send('Network.enable');
     await connection.send('Network.emulateNetworkConditions', none);
-    const link = page.getByRole('link', { name: /^(전체 내역|All entries)$/ }).first();
+    const link = page.getByRole('link', { name: /^(L코인 내역 모두 보기|All L coin entries)$/ }).first();
     await link.dispatchEvent('click');
     await page.waitForTimeout(1_500);
   }),

@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, MessageSquareText, Moon, Sun } from 'lucide-react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
 import { HelpLink } from '@/app/layouts/help-link';
 import { MenuButton } from '@/app/layouts/menu-button';
-import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
+import { NavItemLink } from '@/app/layouts/nav-item-link';
+import { navigationFor } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { appTexts } from '@/app/texts';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
@@ -25,7 +26,6 @@ export function Header() {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();
   const { pathname } = useLocation();
-  const label = useNavLabel();
   const isFree = status === 'member' && restriction === null;
   const items = navigationFor(isFree, user?.isAdmin ?? false);
   return (
@@ -42,10 +42,8 @@ export function Header() {
           Lance
         </Link>
         <nav className={styles['nav']} aria-label={t('nav.label')}>
-          {items.map(({ key, to }) => (
-            <NavLink key={key} className={styles['item'] ?? ''} to={localPath(to, language)} end>
-              {label(key)}
-            </NavLink>
+          {items.map((item) => (
+            <NavItemLink key={item.key} item={item} className={styles['item']} />
           ))}
         </nav>
         <div className={styles['tools']}>

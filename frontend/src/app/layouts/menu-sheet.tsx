@@ -4,7 +4,8 @@ import { Fragment, type RefObject } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
 import { HelpLink } from '@/app/layouts/help-link';
-import { navigationFor, useNavLabel } from '@/app/layouts/navigation';
+import { NavItemLink } from '@/app/layouts/nav-item-link';
+import { navigationFor } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { useLogOut } from '@/app/layouts/use-log-out';
 import { plainTexts } from '@/app/pages/texts';
@@ -27,7 +28,6 @@ export interface MenuSheetProps {
 export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
   const { t, language } = appTexts.use();
   const { status, user, restriction } = useSession();
-  const label = useNavLabel();
   const { pathname } = useLocation();
   const { other, switchTo } = useLanguageSwitch();
   const theme = useTheme();
@@ -62,12 +62,10 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
                 {t('nav.dashboard')}
               </NavLink>
             )}
-            {navigationFor(isFree, user?.isAdmin ?? false).map(({ key, to }) => (
-              <Fragment key={key}>
-                <NavLink to={localPath(to, language)} end onClick={close}>
-                  {label(key)}
-                </NavLink>
-                {key === 'home' && !isMember && <OpenPages onLeave={close} />}
+            {navigationFor(isFree, user?.isAdmin ?? false).map((item) => (
+              <Fragment key={item.key}>
+                <NavItemLink item={item} onClick={close} />
+                {item.key === 'home' && !isMember && <OpenPages onLeave={close} />}
               </Fragment>
             ))}
             {isFree && (

@@ -3,9 +3,11 @@ import { paths } from '@/shared/paths';
 
 type NavKey = 'home' | 'insights' | 'chartAnalysis' | 'earnings' | 'journal' | 'myInfo' | 'store' | 'admin';
 
-interface NavItem {
+export interface NavItem {
   key: NavKey;
   to: string;
+  /** Other address of the same screen. */
+  also?: string;
   /** Audience of the entry. */
   for: 'all' | 'member' | 'admin';
 }
@@ -17,7 +19,7 @@ const items: readonly NavItem[] = [
   { key: 'earnings', to: `${paths.myInfo}?tab=all`, for: 'all' },
   { key: 'journal', to: paths.tradingJournal, for: 'all' },
   { key: 'myInfo', to: paths.myPage, for: 'all' },
-  { key: 'store', to: paths.miningItems, for: 'member' },
+  { key: 'store', to: paths.miningItems, also: paths.lcoinShop, for: 'member' },
   { key: 'admin', to: paths.adminUsers, for: 'admin' },
 ];
 

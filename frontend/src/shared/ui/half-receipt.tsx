@@ -8,8 +8,8 @@ import styles from '@/shared/ui/receipt.module.css';
 /** A receipt that still hangs in its printer: lines of what is known and of what is to come, without a sum. */
 export function HalfReceipt({ title, rows }: Pick<ReceiptContent, 'title' | 'rows'>) {
   return (
-    <section aria-label={title}>
-      <Paper hangs className={half['paper']}>
+    <section className={half['half']} aria-label={title}>
+      <Paper hangs>
         <div className={styles['receipt']}>
           <h2 className={cx(styles['title'], half['title'])}>{title}</h2>
           <ul className={styles['rows']}>

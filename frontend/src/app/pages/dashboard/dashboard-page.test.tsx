@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { uidFormPath } from '@/shared/paths';
 import { attendance, lcoinSummary } from '@test/lcoin-fixtures';
 import { luffBalance, rebateDayReceipt, rebateRow, rebateSummary, redemption, userUid } from '@test/member-fixtures';
@@ -104,6 +104,25 @@ describe('the integrated dashboard', () => {
     expect(rows.find((row) => row.textContent.startsWith('OKX'))?.querySelector('.tone')?.className).toContain(
       'second',
     );
+  });
+
+  it('draws the parts of a bar from the ground up in the order of the list', async () => {
+    const [deepcoin] = rebateSummary().exchanges;
+    const day = rebateSummary().series.at(-1);
+    if (!deepcoin || !day) throw new Error('no exchange');
+    const parts = ['deepcoin', 'okx'].map((exchange, index) => ({ exchange, rebate: String(index + 2) }));
+    storeServer().on('GET /api/user/rebate-summary', {
+      body: rebateSummary({
+        exchanges: [
+          { ...deepcoin, rebate: '5' },
+          { ...deepcoin, exchange: 'okx', exchangeName: 'OKX', rebate: '7.25' },
+        ],
+        series: [{ ...day, rebate: '5', parts }],
+      }),
+    });
+    rememberUser();
+    await renderApp('/dashboard');
+    expect(await screen.findByRole('button', { name: /5\.00 USDT, OKX 3\.00, Deepcoin 2\.00$/ })).toBeTruthy();
   });
 
   it.each([
@@ -316,16 +335,22 @@ describe('the integrated dashboard', () => {
     ]);
   });
 
-  it('says what is missing for a pass', async () => {
-    storeServer()
+  it('says what is missing for a pass, and leads to it while one of the points covers it', async () => {
+    const server = storeServer()
       .on('GET /api/lance-coins/balance', {
         body: { balance: '1000', formatted: '1,000', available: '1000', held: '0' },
       })
       .on('GET /api/indicator-pass', { body: indicatorPass({ active: false, status: null, hasPending: false }) });
     rememberUser();
+    const { unmount } = await renderApp('/dashboard');
+    expect(await screen.findByText('500 L 부족')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '이용권 구매' })).toBeTruthy();
+    unmount();
+    server.on('GET /api/luff/balance', { body: luffBalance({ balance: '0', availableLuff: '0', held: '0' }) });
     await renderApp('/dashboard');
     expect(await screen.findByText('500 L 부족')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '이용권 구매' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: '이용권 구매' })).toBeNull());
+    expect(screen.queryByText('이용 중인 이용권이 없습니다')).toBeNull();
   });
 
   it('tells apart what can be spent and what a request holds, and leads to it', async () => {

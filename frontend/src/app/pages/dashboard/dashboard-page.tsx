@@ -201,7 +201,9 @@ function Rebate({ summary }: { summary: RebateSummaryDto }) {
       <RebateTotal summary={summary} />
       <RebateBars summary={summary} height={BARS_HEIGHT} />
       <RebateByExchange summary={summary} />
-      <Link to={paths.myPage}>{t('toRebates')}</Link>
+      <ButtonLink size="s" variant="link" to={paths.myPage}>
+        {t('toRebates')}
+      </ButtonLink>
     </div>
   );
 }
@@ -237,7 +239,9 @@ function Points({ userId, summary }: OfMemberProps) {
               {lacksUid !== false && <OwedLine wallet={wallet} />}
               <PaybackProgress {...wallet} />
               {compareDecimals(wallet.progress.currentUsdt, wallet.progress.minimumUsdt) < 0 ? (
-                <Link to={walletPath}>{t('link.wallet')}</Link>
+                <ButtonLink size="s" variant="link" to={walletPath}>
+                  {t('link.wallet')}
+                </ButtonLink>
               ) : (
                 <div>
                   <ButtonLink variant="primary" to={walletPath}>
@@ -278,11 +282,16 @@ function PassTile() {
   const { t } = dashboardTexts.use();
   const pass = useGetIndicatorPassQuery();
   const short = useShortLabel('LCOIN', pass.data?.priceLcoin ?? 0, useSpendable('LCOIN'));
+  const shortOfLuff = useShortLabel('LUFF', pass.data?.priceLuff ?? 0, useSpendable('LUFF'));
+  const isOutOfReach = short !== undefined && shortOfLuff !== undefined;
   return (
     <Stat
       label={t(pass.data?.active === false ? 'passPrice' : 'pass')}
       note={
-        pass.data && (
+        pass.data &&
+        (isOutOfReach && pass.data.status === null && !pass.data.hasPending ? (
+          short
+        ) : (
           <>
             <PassState pass={pass.data} withDays={false} />
             {pass.data.active && (
@@ -291,15 +300,19 @@ function PassTile() {
               </span>
             )}
             {pass.data.hasPending ? (
-              <Link to={`${paths.myPage}?tab=indicators`}>{t('toRequest')}</Link>
+              <ButtonLink size="s" variant="link" to={`${paths.myPage}?tab=indicators`}>
+                {t('toRequest')}
+              </ButtonLink>
             ) : (
               <>
                 {short !== undefined && <span>{short}</span>}
-                <Link to={paths.indicatorPurchase}>{t('toPass')}</Link>
+                <ButtonLink size="s" variant="link" to={paths.indicatorPurchase}>
+                  {t('toPass')}
+                </ButtonLink>
               </>
             )}
           </>
-        )
+        ))
       }
     >
       <Loaded query={pass} skeleton={<Skeleton width="6em" />}>

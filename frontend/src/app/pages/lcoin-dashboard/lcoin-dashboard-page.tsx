@@ -79,9 +79,11 @@ export function LcoinDashboardPage() {
             <IndicatorRequests compact />
           </Section>
         </div>
-        <LatestLcoin rows={LATEST} scroll={LIST_HEIGHT} badges />
+        <div className={styles['beside']}>
+          <LatestLcoin rows={LATEST} scroll={LIST_HEIGHT} badges />
+          <Promos />
+        </div>
       </div>
-      <Promos />
     </Page>
   );
 }
@@ -115,16 +117,12 @@ function Promos() {
       <Card className={styles['promo']}>
         <h2>{t('homeTitle')}</h2>
         <p>{t(earns ? 'homeTextEarning' : 'homeText')}</p>
-        <ButtonLink size="s" to={localPath(paths.home, language)}>
-          {t('homeAction')}
-        </ButtonLink>
+        <ButtonLink to={localPath(paths.home, language)}>{t('homeAction')}</ButtonLink>
       </Card>
       <Card className={styles['promo']}>
         <h2>{t('chartTitle')}</h2>
         <p>{t('chartText')}</p>
-        <ButtonLink size="s" to={paths.chartAnalysis}>
-          {t('chartAction')}
-        </ButtonLink>
+        <ButtonLink to={paths.chartAnalysis}>{t('chartAction')}</ButtonLink>
       </Card>
     </section>
   );

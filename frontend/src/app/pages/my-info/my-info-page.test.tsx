@@ -164,7 +164,9 @@ describe('earnings history', () => {
     await region();
     expect(server.callsTo(HISTORY).map(({ search }) => search)).toEqual(['?limit=10']);
     expect(screen.queryByLabelText('유형')).toBeNull();
-    expect(screen.getByRole('link', { name: '전체 내역' }).getAttribute('href')).toBe('/mypage?tab=transactions');
+    expect(screen.getByRole('link', { name: 'L코인 내역 모두 보기' }).getAttribute('href')).toBe(
+      '/mypage?tab=transactions',
+    );
   });
 
   it('says what is empty: no history, no indicators, no boosters', async () => {

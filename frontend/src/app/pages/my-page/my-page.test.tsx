@@ -1,5 +1,6 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { seoulDay } from '@/shared/format';
 import { type FakeApi } from '@test/fake-api';
 import {
   luffBalance,
@@ -299,7 +300,10 @@ describe('the rebate dashboard', () => {
     await open('/mypage');
     const parts = within(await screen.findByRole('list', { name: '거래소별' })).getAllByRole('listitem');
     const texts = parts.map(({ textContent }) => textContent ?? '');
-    expect(texts[0]).toContain('2026.11.19까지 반영 (UTC+8)');
+    // Once for all: until when most tell, and how rebates come.
+    for (const said of [/^2026\.11\.19까지 반영 \(UTC\+8\)$/, /^리베이트 지급: /])
+      expect(screen.getAllByText(said)).toHaveLength(1);
+    expect(texts[0]).not.toContain('까지 반영');
     expect(texts[0]).toContain('Deepcoin 제휴 API');
     expect(within(parts[0] as HTMLElement).getByText(/전$/)).toBeTruthy();
     expect(texts[0]).toContain('다음 리포트 2026.11.21 13:00');
@@ -389,6 +393,26 @@ describe('the rebate dashboard', () => {
     // In an element of its own, which does not break.
     const calculation = await within(receipt()).findByText('수수료 10 USDT × 50%');
     expect(calculation.parentElement?.textContent).toBe('UID 36100011, 수수료 10 USDT × 50%');
+  });
+
+  it('names last month, and the day up to which it is reported', async () => {
+    const today = seoulDay(Date.now());
+    const month = seoulDay(Date.parse(`${today.slice(0, 8)}01T00:00:00+09:00`) - 1).slice(0, 7);
+    const server = memberServer();
+    const summaryTo = (lastReportDay: string) =>
+      rebateSummary({ exchanges: rebateSummary().exchanges.map((part) => ({ ...part, lastReportDay })) });
+    server
+      .on('GET /api/user/rebate-months', {
+        body: [{ month, rebate: '12.5', volume: '1000', days: 4, estimated: false, simulated: false }],
+      })
+      .on('GET /api/user/rebate-summary', { body: summaryTo(`${month}-09`) });
+    const { unmount } = await open('/mypage');
+    const name = `${Number(month.slice(5))}월`;
+    expect(await screen.findByText(`지난달(${name} 9일까지)`)).toBeTruthy();
+    unmount();
+    server.on('GET /api/user/rebate-summary', { body: summaryTo(today) });
+    await open('/mypage');
+    expect(await screen.findByText(`지난달(${name})`)).toBeTruthy();
   });
 
   it('keeps the period in the address', async () => {

@@ -41,6 +41,8 @@ describe('the store', () => {
     storeServer();
     await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: '스토어' })).toBeTruthy();
+    const menu = within(screen.getByRole('navigation', { name: '주 메뉴' })).getByRole('link', { name: '스토어' });
+    expect(menu.getAttribute('aria-current')).toBe('page');
     expect(await screen.findByRole('button', { name: /^2,000 L/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^1,423\.18 러프/ })).toBeTruthy();
   });
@@ -90,8 +92,8 @@ describe('the store', () => {
     await waitFor(() => expect(screen.getAllByRole('button').filter(isPrimary)).toHaveLength(1));
     const speed = await offer('스피드 부스터');
     expect(isPrimary(speed.getByRole('button', { name: /L로 구매$/ }))).toBe(true);
-    expect(speed.getByText('본전이 가장 빠릅니다')).toBeTruthy();
-    expect(screen.getAllByText('본전이 가장 빠릅니다')).toHaveLength(1);
+    expect(speed.getByText('가장 빨리 본전')).toBeTruthy();
+    expect(screen.getAllByText('가장 빨리 본전')).toHaveLength(1);
     for (const name of ['수익 내역', '지표 알아보기', '차트 분석 열기'])
       expect(within(screen.getByRole('main')).getByRole('link', { name }).className).toMatch(/(^| )link( |$)/);
   });

@@ -6,7 +6,7 @@ export const en = {
   count: 'Entries',
   history: 'History',
   latest: 'Latest L coin entries',
-  all: 'All entries',
+  all: 'All L coin entries',
   historyRegion: 'L coin history, scrolls',
   empty: 'No L coin history yet',
   emptyText:

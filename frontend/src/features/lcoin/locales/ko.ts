@@ -9,7 +9,7 @@ export const ko: Texts<typeof en> = {
   count: '내역 수',
   history: '내역',
   latest: '최근 L코인 내역',
-  all: '전체 내역',
+  all: 'L코인 내역 모두 보기',
   historyRegion: 'L코인 내역, 스크롤',
   empty: 'L코인 내역이 아직 없습니다',
   emptyText: '회원가입 보너스, UID 인증 보너스, 자동 채굴, 출석 체크, 구매 내역이 여기에 표시됩니다.',

@@ -59,12 +59,7 @@ export function MiningOffers() {
   const shown = Number(settings.get('store_shownItems') ?? Number.POSITIVE_INFINITY);
   const skeleton = <SkeletonRows rows={3} height="112px" />;
   return (
-    <Section
-      id={ITEMS_ANCHOR}
-      title={t('items.title')}
-      lead={t('items.lead')}
-      action={items.data?.length === 0 ? undefined : <Legend />}
-    >
+    <Section id={ITEMS_ANCHOR} title={t('items.title')} lead={t('items.lead')}>
       {settings.isLoading ? (
         skeleton
       ) : (
@@ -79,11 +74,14 @@ export function MiningOffers() {
             const gains = offers.flatMap(({ gain }) => gain ?? []);
             const best = available === undefined ? undefined : soonestBack(offers, available);
             return (
-              <ul className={styles['offers']} aria-label={t('items.list')}>
-                {offers.map(({ item, gain }) => (
-                  <Offer key={item.id} {...{ item, gain }} scale={scaleOf(gains)} isBest={item === best} />
-                ))}
-              </ul>
+              <>
+                {gains.some(raisesCap) && <Legend />}
+                <ul className={styles['offers']} aria-label={t('items.list')}>
+                  {offers.map(({ item, gain }) => (
+                    <Offer key={item.id} {...{ item, gain }} scale={scaleOf(gains)} isBest={item === best} />
+                  ))}
+                </ul>
+              </>
             );
           }}
         </Loaded>
@@ -92,16 +90,19 @@ export function MiningOffers() {
   );
 }
 
-/** Legend of the charts. */
+/** Legend of the charts, at the head of their column. */
 function Legend() {
   const { t } = storeTexts.use();
   return (
-    <span className={styles['legend']}>
+    <p className={styles['legend']}>
       <span className={styles['dashed']} aria-hidden /> {t('items.without')}
       <span className={styles['solid']} aria-hidden /> {t('items.with')}
-    </span>
+    </p>
   );
 }
+
+/** Whether there is something to draw: a speed alone changes the figures, and hardly the picture. */
+const raisesCap = ({ cap }: MinerGain): boolean => compareDecimals(cap.now, cap.with) !== 0;
 
 /** What is on shows what it adds: another one can be switched on afterwards, and adds as much then. */
 function gainFor(item: OfferedMiningItemDto, status: IdleRewardStatusDto | undefined): MinerGain | undefined {
@@ -140,10 +141,8 @@ function Offer({ item, gain, scale, isBest }: OfferProps) {
       <div className={styles['effect']}>
         {gain && status ? (
           <>
-            {compareDecimals(gain.cap.now, gain.cap.with) !== 0 && (
-              <EffectChart gain={gain} scale={scale} label={t('items.chart', { name: item.name })} />
-            )}
             <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} />
+            {raisesCap(gain) && <EffectChart gain={gain} scale={scale} label={t('items.chart', { name: item.name })} />}
           </>
         ) : (
           !mining.isLoading && <p>{noEffect}</p>

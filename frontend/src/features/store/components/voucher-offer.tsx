@@ -64,7 +64,9 @@ export function VoucherOffer({ isAtAnalysis = false }: { isAtAnalysis?: boolean 
           );
         }}
       </Loaded>
-      <ChartCoupons />
+      <div className={styles['after']}>
+        <ChartCoupons />
+      </div>
     </Section>
   );
 }

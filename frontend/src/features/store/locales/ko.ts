@@ -40,7 +40,7 @@ export const ko: Texts<typeof en> = {
     hoursBack: '접속 {{hours}}시간이면 본전',
     hoursBackNow: '지금 속도로 접속 {{hours}}시간이면 본전',
     claimsBack_other: '가득 채워 {{count}}번 받으면 본전',
-    first: '본전이 가장 빠릅니다',
+    first: '가장 빨리 본전',
     noneBack: '본전을 회수할 수 없습니다',
     breakEven: '본전까지 접속 시간',
     hoursUnit: '시간',

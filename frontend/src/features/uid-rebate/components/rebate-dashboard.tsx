@@ -1,5 +1,5 @@
-import { ChevronDown, RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode } from 'react';
 import {
   creditingExchanges,
   PeriodReceipt,
@@ -14,6 +14,7 @@ import {
   RebateTotalLabel,
   RoundedParts,
   roundedAway,
+  useUpTo,
 } from '@/features/uid-rebate/components/rebate-total';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useGetRebateSummaryQuery } from '@/shared/api/generated/member';
@@ -39,8 +40,6 @@ import styles from '@/features/uid-rebate/components/rebate-dashboard.module.css
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
 const DIGITS = 2;
-/** From this width on an exchange's details are expanded. */
-const WIDE = '(width >= 768px)';
 
 export interface RebateDashboardProps {
   days: Range;
@@ -169,23 +168,54 @@ function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning:
         <RebateBars summary={summary} />
         <p className={styles['hint']}>{t('dashboard.chartHint')}</p>
       </div>
-      <div>
-        <h3 className={styles['heading']}>{t('dashboard.exchanges')}</h3>
-        <ul className={styles['exchanges']} aria-label={t('dashboard.exchanges')}>
-          {byRebate(summary.exchanges).map((part) => (
-            <ExchangePart key={part.exchange} part={part} summary={summary} />
-          ))}
-        </ul>
-        <RoundedParts summary={summary} of="rebate" />
-      </div>
+      <Exchanges summary={summary} />
     </div>
   );
 }
 
-function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: RebateSummaryDto }) {
-  const { t, language } = uidRebateTexts.use();
+/** A row per exchange; what all of them say is said once above. */
+function Exchanges({ summary }: { summary: RebateSummaryDto }) {
+  const { t } = uidRebateTexts.use();
+  const { exchanges } = summary;
+  const { upTo, newest } = useUpTo(exchanges);
   const creditTime = useCreditTime();
-  const [isOpen] = useState(() => matchMedia(WIDE).matches);
+  const credit = ({ rebateCredit }: RebateExchangeDto): string =>
+    t('dashboard.credit', { time: creditTime(rebateCredit), where: rebateCredit.where });
+  const [first] = exchanges;
+  const sameCredit = first && exchanges.every((part) => credit(part) === credit(first)) ? credit(first) : undefined;
+  return (
+    <div>
+      <h3 className={styles['heading']}>{t('dashboard.exchanges')}</h3>
+      <div className={cx('figures', styles['upTo'])}>
+        <p>{newest}</p>
+        {sameCredit !== undefined && <p>{sameCredit}</p>}
+      </div>
+      <ul className={styles['exchanges']} aria-label={t('dashboard.exchanges')}>
+        {byRebate(exchanges).map((part) => (
+          <ExchangePart
+            key={part.exchange}
+            part={part}
+            summary={summary}
+            upTo={upTo(part) === newest ? undefined : upTo(part)}
+            credit={credit(part) === sameCredit ? undefined : credit(part)}
+          />
+        ))}
+      </ul>
+      <RoundedParts summary={summary} of="rebate" />
+    </div>
+  );
+}
+
+interface ExchangePartProps {
+  part: RebateExchangeDto;
+  summary: RebateSummaryDto;
+  /** Both only where it is not what all say. */
+  upTo: string | undefined;
+  credit: string | undefined;
+}
+
+function ExchangePart({ part, summary, upTo, credit }: ExchangePartProps) {
+  const { t, language } = uidRebateTexts.use();
   return (
     <li className={styles['exchange']}>
       <ExchangeMark name={part.exchangeName} color={part.color} />
@@ -210,24 +240,8 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
             simulated={part.simulated && !summary.exchanges.every(({ simulated }) => simulated)}
           />
         )}
-      </div>
-      {part.volume !== null && (
-        <div className={cx('figures', styles['exchangeVolume'])}>
-          {part.estimated && <MarkTag mark="estimated" />}
-          {t('dashboard.volume', { amount: formatNumber(part.volume) })}
-        </div>
-      )}
-      <details className={cx('figures', styles['more'])} open={isOpen}>
-        <summary>
-          <span className={styles['marks']}>
-            {part.lastReportDay === null
-              ? t('dashboard.noReport')
-              : t('dashboard.lastReport', { day: formatDay(part.lastReportDay, language), zone: part.dayTimeZone })}
-            {part.isReportLate && <Tag tone="amber">{t('dashboard.late')}</Tag>}
-          </span>
-          <ChevronDown size={16} aria-hidden />
-        </summary>
-        <p>
+        {upTo !== undefined && <span>{upTo}</span>}
+        <span>
           {part.nextReportDue === null
             ? part.heldUntil === null
               ? t('dashboard.byImport')
@@ -235,9 +249,16 @@ function ExchangePart({ part, summary }: { part: RebateExchangeDto; summary: Reb
             : t(part.isReportLate ? 'dashboard.nextReportLate' : 'dashboard.nextReport', {
                 at: formatDateTime(part.nextReportDue, language),
               })}
-        </p>
-        <p>{t('dashboard.credit', { time: creditTime(part.rebateCredit), where: part.rebateCredit.where })}</p>
-      </details>
+        </span>
+        {part.isReportLate && <Tag tone="amber">{t('dashboard.late')}</Tag>}
+        {credit !== undefined && <span>{credit}</span>}
+      </div>
+      {part.volume !== null && (
+        <div className={cx('figures', styles['exchangeVolume'])}>
+          {part.estimated && <MarkTag mark="estimated" />}
+          {t('dashboard.volume', { amount: formatNumber(part.volume) })}
+        </div>
+      )}
     </li>
   );
 }

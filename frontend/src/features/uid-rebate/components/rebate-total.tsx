@@ -11,7 +11,7 @@ import {
   sumDecimals,
   toDecimalString,
 } from '@/shared/decimal';
-import { formatDay, formatMonth, formatMonthName, formatNumber, seoulDay } from '@/shared/format';
+import { formatDay, formatMonth, formatMonthDay, formatMonthName, formatNumber, seoulDay } from '@/shared/format';
 import { useRebateWay } from '@/shared/money/money-way';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { BarTone, DayBars } from '@/shared/ui/day-bars';
@@ -46,7 +46,7 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
           <span className={styles['marks']}>
             <span className="figures">{t('dashboard.period', period)}</span>
             {simulated && <MarkTag mark="simulated" />}
-            <LastMonth hasReports={summary.reportDays > 0} />
+            <LastMonth summary={summary} />
           </span>
         }
       >
@@ -70,19 +70,25 @@ export function RebateTotal({ summary }: { summary: RebateSummaryDto }) {
   );
 }
 
-/** What the calendar month before this one brought; without reports in the period the newest month that has some. */
-function LastMonth({ hasReports }: { hasReports: boolean }) {
+/** What the calendar month before this one brought, so far; without reports in the period the newest month that has some. */
+function LastMonth({ summary }: { summary: RebateSummaryDto }) {
   const { t, language } = uidRebateTexts.use();
   const before = monthBefore(seoulDay(useNow()));
   const { data = [] } = useListRebateMonthsQuery();
-  const last = data.find(({ month }) => month === before) ?? (hasReports ? undefined : data[0]);
+  const last = data.find(({ month }) => month === before) ?? (summary.reportDays > 0 ? undefined : data[0]);
   if (!last) return null;
   const { month } = last;
+  const reported = summary.exchanges
+    .flatMap(({ lastReportDay }) => lastReportDay ?? [])
+    .sort()
+    .at(-1);
   return (
     <span>
       {/* By its name: what is above it are the last days, not a month. */}
       {month === before
-        ? t('dashboard.lastMonth', { month: formatMonthName(`${month}-01`, language) })
+        ? reported?.startsWith(month) && reported < lastDayOf(month)
+          ? t('dashboard.lastMonthSoFar', { day: formatMonthDay(reported, language) })
+          : t('dashboard.lastMonth', { month: formatMonthName(`${month}-01`, language) })
         : t('dashboard.latestMonth', { month: formatMonth(month, language) })}{' '}
       <MonthFigure month={last} />
     </span>
@@ -92,6 +98,12 @@ function LastMonth({ hasReports }: { hasReports: boolean }) {
 /** The month before that of a day. */
 function monthBefore(day: string): string {
   return seoulDay(Date.parse(`${day.slice(0, 8)}01T00:00:00+09:00`) - 1).slice(0, 7);
+}
+
+/** The last day of a month `YYYY-MM`. */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
 }
 
 /** Rebate of a calendar month; its receipt leads to the days. */
@@ -113,6 +125,7 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
   const { t, language } = uidRebateTexts.use();
   const [chosen, setDay] = useState<string>();
   const { exchanges } = summary;
+  const order = byRebate(exchanges).map(({ exchange }) => exchange);
   const day = summary.series.find((one) => one.day === chosen);
   return (
     <div>
@@ -124,12 +137,13 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
         days={summary.series.map(({ day: key, rebate, parts }) => ({
           day: key,
           value: rebate,
-          parts: parts
+          // From the ground up in the order of the list below.
+          parts: [...parts]
+            .sort((a, b) => order.indexOf(a.exchange) - order.indexOf(b.exchange))
             .map((part) => {
               const name = exchanges.find(({ exchange }) => exchange === part.exchange)?.exchangeName ?? part.exchange;
               return { name, value: part.rebate, tone: toneOf(part, exchanges) };
-            })
-            .sort((a, b) => a.tone - b.tone),
+            }),
         }))}
         onSelect={setDay}
       />
@@ -212,21 +226,32 @@ export function roundedAway(
   return compareDecimals(off, 0) === 0 ? undefined : formatNumber(off, { digits }).replace(/^[-\u2212]/, '');
 }
 
+/** Until when the reports of an exchange tell, and what of that the most recent one says for all. */
+export function useUpTo(exchanges: readonly RebateExchangeDto[]): {
+  upTo: (part: RebateExchangeDto) => string;
+  newest: string;
+} {
+  const { t, language } = uidRebateTexts.use();
+  const upTo = ({ lastReportDay, dayTimeZone }: RebateExchangeDto): string =>
+    lastReportDay === null
+      ? t('dashboard.noReport')
+      : t('dashboard.lastReport', { day: formatDay(lastReportDay, language), zone: dayTimeZone });
+  const [first, ...others] = exchanges;
+  const newest = first && others.reduce((a, b) => ((b.lastReportDay ?? '') > (a.lastReportDay ?? '') ? b : a), first);
+  return { upTo, newest: newest ? upTo(newest) : '' };
+}
+
 /**
  * A row per exchange: its sum. Until when its reports tell is said once for all, and by those that are behind the others.
  * Nothing where there is but one, whose sum is the total.
  */
 export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
-  const { t, language } = uidRebateTexts.use();
+  const { t } = uidRebateTexts.use();
+  const { upTo, newest } = useUpTo(summary.exchanges);
   if (summary.exchanges.length < 2) return null;
-  const upTo = ({ lastReportDay, dayTimeZone }: RebateExchangeDto): string =>
-    lastReportDay === null
-      ? t('dashboard.noReport')
-      : t('dashboard.lastReport', { day: formatDay(lastReportDay, language), zone: dayTimeZone });
-  const newest = summary.exchanges.reduce((a, b) => ((b.lastReportDay ?? '') > (a.lastReportDay ?? '') ? b : a));
   return (
     <div>
-      <p className={cx('figures', styles['upTo'])}>{upTo(newest)}</p>
+      <p className={cx('figures', styles['upTo'])}>{newest}</p>
       <ul className={styles['shares']} aria-label={t('dashboard.exchanges')}>
         {byRebate(summary.exchanges).map((part) => (
           <li key={part.exchange}>
@@ -234,7 +259,7 @@ export function RebateByExchange({ summary }: { summary: RebateSummaryDto }) {
             <ExchangeMark name={part.exchangeName} color={part.color} size="s" />
             <span className={styles['share']}>
               {part.exchangeName}
-              {upTo(part) !== upTo(newest) && (
+              {upTo(part) !== newest && (
                 <small className={cx('figures', part.isReportLate && styles['behind'])}>{upTo(part)}</small>
               )}
             </span>

@@ -10,6 +10,7 @@ export const en = {
     totalRebate: 'Rebate, last {{days}} days',
     latestMonth: 'No recent report. Last rebate {{month}}',
     lastMonth: 'Last month ({{month}})',
+    lastMonthSoFar: 'Last month (to {{day}})',
     totalVolume: 'Volume',
     estimatedMonthly: 'Estimated per month',
     estimateBasis_one: 'Average of {{count}} report day × 30 days',

@@ -13,6 +13,7 @@ export const ko: Texts<typeof en> = {
     totalRebate: '최근 {{days}}일 리베이트',
     latestMonth: '최근 리포트가 없습니다. 마지막 리베이트 {{month}}',
     lastMonth: '지난달({{month}})',
+    lastMonthSoFar: '지난달({{day}}까지)',
     totalVolume: '거래대금',
     estimatedMonthly: '예상 월 리베이트',
     estimateBasis_other: '리포트 {{count}}일 평균 × 30일',

@@ -15,6 +15,7 @@ export const en = {
     'Trading with your verified UIDs goes on earning Luff. Verifying one of another exchange earns more L coin.',
   homeAction: 'See exchanges',
   chartTitle: 'Have a chart analysed',
-  chartText: 'Upload a chart: the analysis names direction, entry, stop and target. You can buy vouchers with L coin.',
+  chartText:
+    'Upload a chart: the analysis names direction, entry, stop loss and take profit. You can buy vouchers with L coin.',
   chartAction: 'Analyse a chart',
 } as const;

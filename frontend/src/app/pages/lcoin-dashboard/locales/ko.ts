@@ -17,6 +17,6 @@ export const ko: Texts<typeof en> = {
   homeTextEarning: '인증된 UID로 거래하면 러프가 계속 쌓입니다. 다른 거래소의 UID도 인증하면 L코인을 더 받습니다.',
   homeAction: '거래소 보기',
   chartTitle: '차트 분석 받기',
-  chartText: '차트를 올리면 방향과 진입가, 손절가, 목표가를 알려 드립니다. 1회권은 L코인으로 구매할 수 있습니다.',
+  chartText: '차트를 올리면 방향과 진입가, 손절가, 익절가를 알려 드립니다. 1회권은 L코인으로 구매할 수 있습니다.',
   chartAction: '차트 분석하기',
 };
