@@ -338,9 +338,9 @@ describe('crypto insights', () => {
     const links = contents.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => link.textContent).slice(0, 4)).toEqual([
       '내 코인',
-      '내 시세 알림',
-      '김치 프리미엄 표',
-      '상승률 상위',
+      '시세 알림',
+      '김치 프리미엄',
+      '상승률',
     ]);
     expect(links).toHaveLength(13);
     const regions = await screen.findAllByRole('region');

@@ -41,11 +41,11 @@ it('marks the panel that is read, and of two beside each other the one that was 
   );
   expect(screen.queryByRole('link', { current: 'location' })).toBeNull();
   report({ kimchi: true });
-  expect(marked()).toEqual(['김치 프리미엄 표']);
+  expect(marked()).toEqual(['김치 프리미엄']);
   report({ kimchi: false, gainers: true, mood: true });
-  expect(marked()).toEqual(['상승률 상위']);
+  expect(marked()).toEqual(['상승률']);
   await userEvent.setup().click(screen.getByRole('link', { name: '시장 심리' }));
   expect(marked()).toEqual(['시장 심리']);
   report({ mood: false });
-  expect(marked()).toEqual(['상승률 상위']);
+  expect(marked()).toEqual(['상승률']);
 });

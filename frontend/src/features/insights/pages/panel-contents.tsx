@@ -28,7 +28,7 @@ export function PanelContents({ names }: { names: readonly ViewPanel[] }) {
           aria-current={name === current ? 'location' : undefined}
           onClick={() => choose(name)}
         >
-          {name === 'mood' || name === 'hyperliquid' ? t(`panels.short.${name}`) : t(`panels.${name}`)}
+          {t(`panels.short.${name}`)}
         </a>
       ))}
     </nav>
