@@ -1,7 +1,12 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { isInvalid, SignatureNotice, useSignatureCheck } from '@/features/receipts/components/signature-notice';
+import {
+  type InvalidSignature,
+  isInvalid,
+  SignatureNotice,
+  useSignatureCheck,
+} from '@/features/receipts/components/signature-notice';
 import { Changes } from '@/features/receipts/components/changes';
 import { PrintedCode, SignedCode } from '@/features/receipts/components/signed-code';
 import { receiptsTexts } from '@/features/receipts/texts';
