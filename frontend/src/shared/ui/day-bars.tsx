@@ -257,23 +257,26 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
           ))}
         </svg>
       </div>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th>{t('chart.day')}</th>
-            <th>{unit}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, value }) => (
-            <tr key={day}>
-              <td>{formatDay(day, language)}</td>
-              <td>{value === null ? '—' : told(value)}</td>
+      {/* A table does not get lower than its rows: hidden by itself, ninety of them would make the page longer. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th>{t('chart.day')}</th>
+              <th>{unit}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, value }) => (
+              <tr key={day}>
+                <td>{formatDay(day, language)}</td>
+                <td>{value === null ? '—' : told(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -859,6 +859,13 @@ describe('the Luff wallet', () => {
 });
 
 describe('what was bought', () => {
+  it('offers a pass once to who has bought none', async () => {
+    storeServer().on('GET /api/indicator-purchases', { body: [] });
+    await open('/mypage?tab=indicators');
+    expect(await screen.findByText('구매한 지표가 없습니다')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: '이용권 구매하기' })).toHaveLength(1);
+  });
+
   it('has the coupons for chart analyses beside the indicators', async () => {
     storeServer().on('GET /api/chart-analysis/coupons', { body: [coupon({ origin: 'admin' })] });
     await open('/mypage?tab=indicators');

@@ -69,7 +69,13 @@ export function EarningsLedger() {
       empty={
         <EmptyState
           title={t(`none.${book ?? 'all'}`)}
-          action={book === 'lcoin' ? undefined : <ButtonLink to={uidFormPath}>{t('toUids')}</ButtonLink>}
+          action={
+            book === 'lcoin' ? undefined : (
+              <ButtonLink variant="primary" to={uidFormPath}>
+                {t('toUids')}
+              </ButtonLink>
+            )
+          }
         >
           {t(`noneText.${book ?? 'all'}`)}
         </EmptyState>

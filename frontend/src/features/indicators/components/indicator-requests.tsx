@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { passTexts } from '@/features/indicators/texts';
 import {
   useCancelIndicatorPurchaseMutation,
@@ -27,7 +26,7 @@ const COMPACT_ROWS = 5;
 export interface IndicatorRequestsProps {
   /** As rows, the last five. */
   compact?: boolean;
-  /** The request form is on the same page, so no link to it is shown. */
+  /** The request form or a link to it stands beside, so no other link is shown. */
   besideForm?: boolean;
 }
 
@@ -61,9 +60,9 @@ export function IndicatorRequests({ compact = false, besideForm = false }: Indic
                   <RequestRow key={item.id} purchase={item} />
                 ))}
               </Entries>
-              <Link className={styles['all']} to={`${paths.myPage}?tab=indicators`}>
+              <ButtonLink className={styles['all']} size="s" variant="link" to={`${paths.myPage}?tab=indicators`}>
                 {t('requests.all')}
-              </Link>
+              </ButtonLink>
             </>
           ) : (
             <ul className={styles['requests']} aria-label={t('requests.label')}>

@@ -26,7 +26,7 @@ export function PurchasedIndicators() {
           </ButtonLink>
         }
       >
-        <IndicatorRequests />
+        <IndicatorRequests besideForm />
       </Section>
     </div>
   );
