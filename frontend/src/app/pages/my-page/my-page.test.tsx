@@ -594,11 +594,15 @@ describe('requesting a payback', () => {
     expect(part.getByText('인증된 거래소 UID가 있어야 합니다.')).toBeTruthy();
   });
 
-  it('needs a verified UID and shows the way to one', async () => {
-    memberServer().on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ status: 'pending', state: 'pending' })] });
+  it.each([
+    ['released', 'UID 등록', '/mypage#register-uid'],
+    ['pending', 'UID 인증 상태 보기', '/mypage'],
+  ] as const)('needs a verified UID and shows the way to one (%s)', async (state, name, address) => {
+    memberServer().on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ status: 'pending', state })] });
     await open('/mypage?tab=luff');
     expect(await screen.findByText('인증된 UID가 있어야 신청할 수 있습니다')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'UID 등록' }).getAttribute('href')).toBe('/mypage#register-uid');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
   it('leads a member without a UID to the form right below the balance, and shows no zeros below it', async () => {

@@ -77,6 +77,7 @@ export function MyPage() {
   const { data: rebate } = useGetRebateSummaryQuery({ days: 30 }, { skip: tab !== 'luff' });
   const { data: uids } = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: tab !== 'luff' || !user });
   const hasUid = uids?.length !== 0;
+  const isWaiting = uids?.every(({ state }) => state === 'pending') === true;
   return (
     <Page title={title} above={tab !== 'overview' && <BackToOverview />}>
       {/* The wallet and two-factor login say it where it stands in the way. */}
@@ -102,7 +103,13 @@ export function MyPage() {
                 </ButtonLink>
               )
             }
-            uidLink={hasUid ? <ButtonLink to={uidFormPath}>{t('registerUid')}</ButtonLink> : undefined}
+            uidLink={
+              hasUid ? (
+                <ButtonLink to={isWaiting ? paths.myPage : uidFormPath}>
+                  {t(isWaiting ? 'toUidState' : 'registerUid')}
+                </ButtonLink>
+              ) : undefined
+            }
             emailNotice={<EmailNotice />}
             mining={<MiningState />}
             shop={
