@@ -71,6 +71,12 @@ it('breaks the few bars that would leave the others flat, and writes their figur
   expect(container.querySelector('g[data-bar] path')).toBeNull();
 });
 
+it('marks where a week begins', () => {
+  const week = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-23'].map((day) => ({ day, value: '1' }));
+  const { container } = render(<DayBars days={week} label="일별 리베이트" unit="USDT" />);
+  expect(container.querySelectorAll('line[data-week]')).toHaveLength(2);
+});
+
 it('shows the only day of a line, and no figure that is masked', () => {
   const { container } = render(<DayBars line masked="••••" days={days.slice(0, 1)} label="손익 누계" unit="USDT" />);
   expect(container.querySelectorAll('circle.alone')).toHaveLength(1);

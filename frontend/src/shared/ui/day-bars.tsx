@@ -59,6 +59,11 @@ const OUTSHINES = 4;
 const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
 /** Width for each of the dates at the ends, with which one more has room between them, px. */
 const LEAST_DATED = 120;
+/** Mark below the first day of a week, px. */
+const WEEK_MARK = 5;
+
+const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+
 /**
  * A bar per day, or a line through all of them. Arrow keys move through the days; the selected day is shown above in words; screen readers get a table
  * of the values.
@@ -164,6 +169,20 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
               </text>
             </g>
           ))}
+          {days.map(({ day }, index) =>
+            isMonday(day) ? (
+              <line
+                key={day}
+                className={styles['week']}
+                data-week=""
+                x1={x(index)}
+                x2={x(index)}
+                y1={height - PAD.bottom}
+                y2={height - PAD.bottom + WEEK_MARK}
+                aria-hidden
+              />
+            ) : null,
+          )}
           <line className={styles['ground']} x1={0} x2={right} y1={ground} y2={ground} aria-hidden />
           {ticks.length > 0 && (
             <text className={styles['tick']} x={width} y={ground + 4} textAnchor="end" aria-hidden>

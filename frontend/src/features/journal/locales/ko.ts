@@ -143,7 +143,7 @@ export const ko: Texts<typeof en> = {
     title: '메모 템플릿',
     plan: {
       name: '매매 전 계획',
-      text: '시장 상황:\n진입 근거:\n진입가, 손절가, 목표가:\n진입하지 않을 조건:',
+      text: '시장 상황:\n진입 근거:\n진입가, 손절가, 익절가:\n진입하지 않을 조건:',
     },
     review: { name: '하루 복기', text: '잘한 점:\n아쉬운 점:\n감정과 컨디션:\n내일 지킬 것:' },
     saveThis: '이 메모를 템플릿으로 저장',
