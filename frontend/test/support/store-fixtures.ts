@@ -57,7 +57,7 @@ export const premiumMiner = miningItem({
   id: '01980000-0000-7000-8000-000000000003',
   name: '프리미엄 채굴기',
   icon: 'gem',
-  description: '켜 둔 동안 채굴 속도는 1.5배, 누적 한도는 6배가 됩니다.',
+  description: '켜 둔 동안 채굴 속도가 1.5배가 되고, 그 속도로 6배까지 쌓입니다.',
   price: 1500,
   durationHours: 168,
   effectType: 'premium',

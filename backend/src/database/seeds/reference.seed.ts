@@ -145,8 +145,8 @@ const miningItems: readonly MiningItemSeed[] = [
     icon: 'gem',
     name: { ko: '프리미엄 채굴기', en: 'Premium Miner' },
     description: {
-      ko: '켜 둔 동안 채굴 속도는 1.5배, 누적 한도는 6배가 됩니다.',
-      en: 'While it is on, mining is 1.5 times as fast and the cap six times as high.',
+      ko: '켜 둔 동안 채굴 속도가 1.5배가 되고, 그 속도로 6배까지 쌓입니다.',
+      en: 'While it is on, mining is 1.5 times as fast, and six times as much of that adds up before you claim.',
     },
     price: 1500,
     durationHours: 168,
