@@ -166,7 +166,7 @@ describe('the texts of the points', () => {
         [
           ['L코인 내역이 아직 없습니다', 'No L coin history yet'],
           ['사용 중인 채굴 아이템이 없습니다', 'No mining item is on'],
-          ['이용 중인 이용권이 없습니다', 'No running pass'],
+          ['1,500 L 부족', '1,500 L short'],
         ],
       ],
       [
