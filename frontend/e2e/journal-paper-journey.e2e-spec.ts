@@ -75,7 +75,8 @@ describe('what is kept of a journal', () => {
     );
     expect(await faultsOf(page, 'the year')).toEqual([]);
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: language === 'ko' ? 'CSV 받기' : 'CSV', exact: true }).click();
+    const year = page.getByRole('tabpanel');
+    await year.getByRole('button', { name: language === 'ko' ? 'CSV 받기' : 'CSV', exact: true }).click();
     const content = readFileSync(await (await coming).path(), 'utf8');
     expect(content).toContain(
       language === 'ko' ? '금액만 기록한 날,2026-11,0,' : 'Days with balances alone,2026-11,0,',

@@ -1,5 +1,5 @@
-import { Suspense, lazy } from 'react';
-import { useSearchParams } from 'react-router';
+import { Suspense, lazy, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { myPageTexts } from '@/app/pages/my-page/texts';
 import { AccountSection } from '@/features/auth/account/account-section';
 import { EmailNotice } from '@/features/auth/account/email-notice';
@@ -14,7 +14,7 @@ import { UidSection } from '@/features/uid-rebate/components/uid-section';
 import { UidDisputes, VerificationRequests } from '@/features/uid-rebate/components/verification-requests';
 import { useGetRebateSummaryQuery, useListUserUidsQuery } from '@/shared/api/generated/member';
 import { MoneyFlow } from '@/shared/money/flow/money-flow';
-import { paths, uidFormPath } from '@/shared/paths';
+import { paths, uidFormAnchor, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
@@ -164,6 +164,12 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
   const { user } = useSession();
   const { data: rebate } = useGetRebateSummaryQuery({ days });
   const { data: uids } = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: !user });
+  const { hash } = useLocation();
+  const isRead = uids !== undefined && rebate !== undefined;
+  // What stands above the form is known only now, and would have moved it away.
+  useEffect(() => {
+    if (isRead && hash === `#${uidFormAnchor}`) document.getElementById(uidFormAnchor)?.scrollIntoView();
+  }, [isRead, hash]);
   if (!user) return null;
   // To who has neither, the form says what belongs here.
   const isNew = uids?.length === 0 && rebate?.exchanges.length === 0;
