@@ -250,7 +250,7 @@ describe('AI chart analysis', () => {
       const paid = async (): Promise<number> =>
         (await usage()).usedCount + (await coupons()).filter(({ isUsed }) => isUsed).length;
       let analyses = 0;
-      // The few that the reader takes at a time may all name a payer that is spent, so a round may end without a result.
+      // The reader accepts few requests at a time. All of those may name a spent coupon, so a round may have no result.
       for (let round = 1; round <= 20 && analyses < 5; round += 1) {
         const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => analyze(payers[index % 3])));
         const done = tally(answers)['200'] ?? 0;

@@ -196,7 +196,7 @@ describe('an imported trade history', () => {
     finish();
     const received = await first;
     expect(received.status).toBe(202);
-    // Its job is not left to the tests that follow.
+    // Waits for the job, so that it does not delay the tests that follow.
     await settledImport(hana, ((await received.json()) as { id: string }).id);
   });
 

@@ -158,7 +158,7 @@ export async function openReceipt(page, which = 0) {
   await leave(page);
 }
 
-/** Takes the pointer off what it lies on by chance since the press, and waits. */
+/** Moves the pointer away, so that no row is drawn hovered, and waits. */
 export async function leave(page) {
   await page.mouse.move(0, 0);
   await settle(page);

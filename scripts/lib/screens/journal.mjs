@@ -27,7 +27,7 @@ const imports = (name, act, more) => member(name, '/trading-journal?view=import'
 const WITH_TRADES = /(손익 [+−]|result [+−]).*(메모 있음|with a note)/;
 const EMPTY = /(기록 없음|nothing written)/;
 
-/** Opens a day of the month that is shown, or of the month before where a new one has none like it yet. */
+/** Opens a matching day of the shown month, or of the previous one if the shown month has none. */
 async function openDay(page, words) {
   const days = page.getByRole('table').first().getByRole('button', { name: words });
   await settle(page);

@@ -26,7 +26,7 @@ const lines = (page) => page.getByRole('dialog').last().locator('li button').fil
 /** The receipt of a figure, by its place on the page: the last one is -1. */
 const receipt = (name, state, path, which) => state(name, path, (page) => openReceipt(page, which));
 
-/** The receipt of the month before this one, which is read after the days. */
+/** Opens the receipt of the previous month, whose figure loads after the daily ones. */
 async function openMonth(page) {
   const month = page.locator('main span').filter({ hasText: /^(지난달|Last month)/ });
   await month.locator('[data-receipt-trigger]').first().click();

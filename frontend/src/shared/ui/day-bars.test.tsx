@@ -12,7 +12,7 @@ const days: DayBar[] = [
 it('is a table for those who cannot see it, exact, with a gap where no report exists', () => {
   render(<DayBars days={days} label="일별 리베이트" unit="USDT" />);
   const table = screen.getByRole('table', { name: '일별 리베이트' });
-  // Only a box cuts off what would make the page longer.
+  // The box clips the table, which would extend the page.
   expect(table.parentElement?.className).toBe('visually-hidden');
   const rows = within(table).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([

@@ -276,7 +276,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
           ))}
         </svg>
       </div>
-      {/* A table does not get lower than its rows: hidden by itself, ninety of them would make the page longer. */}
+      {/* The box clips the table, whose height cannot be less than its rows and would extend the page. */}
       <div className="visually-hidden">
         <table>
           <caption>{label}</caption>

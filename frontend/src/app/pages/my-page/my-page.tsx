@@ -166,12 +166,12 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
   const { data: uids } = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: !user });
   const { hash } = useLocation();
   const isRead = uids !== undefined && rebate !== undefined;
-  // What stands above the form is known only now, and would have moved it away.
+  // Scrolls after the content above the form has loaded, because loading it moves the form.
   useEffect(() => {
     if (isRead && hash === `#${uidFormAnchor}`) document.getElementById(uidFormAnchor)?.scrollIntoView();
   }, [isRead, hash]);
   if (!user) return null;
-  // To who has neither, the form says what belongs here.
+  // Members without UIDs and rebates see the form instead of an empty dashboard.
   const isNew = uids?.length === 0 && rebate?.exchanges.length === 0;
   return (
     <div className={styles['overview']}>

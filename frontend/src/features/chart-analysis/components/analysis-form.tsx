@@ -164,7 +164,7 @@ export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
           {hasNothing && <Notice title={t('form.nothingLeft')}>{t('form.nothingLeftText')}</Notice>}
           <Button
             type="submit"
-            // Before there is a picture it looks as if it could not be pressed, and answers what is missing when it is.
+            // Without a picture it looks disabled but stays enabled: pressing it shows what is missing.
             variant={chosen === 'chosen' ? 'primary' : 'secondary'}
             className={needsPicture ? styles['waits'] : undefined}
             aria-describedby={needsPicture ? needs : undefined}

@@ -60,7 +60,7 @@ export function PremiumHero() {
       </div>
       {data && (
         <>
-          {/* The premium at the bank's rate is that of USDT and, at the price of USDT, what is left of it: each beside its rate. */}
+          {/* The premium by the bank rate consists of the USDT premium and the premium on the USDT basis. */}
           <dl className={styles['heroSide']}>
             <Stat
               label={t('usdtPremium')}
@@ -109,7 +109,7 @@ function useBankRate(data: KimchiPremiumsDto | undefined): ShownRate | null {
   return data?.rates.usdKrw ?? latest.data ?? null;
 }
 
-/** Where a rate is from; a default is from nowhere. */
+/** Returns the source of a rate; none for the default. */
 const readOrigin = (rate: ShownRate | null | undefined): Origin[] =>
   rate && rate.fetchedAt !== null ? [{ ...rate, fetchedAt: rate.fetchedAt }] : [];
 

@@ -4,7 +4,7 @@ import { PanelContents } from '@/features/insights/pages/panel-contents';
 
 const NAMES = ['kimchi', 'gainers', 'mood'] as const;
 
-/** Tells the observer which panels are where one reads. */
+/** Reports to the observer which panels are in the area that counts as read. */
 let report: (seen: Partial<Record<(typeof NAMES)[number], boolean>>) => void;
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { ViewPanel } from '@/features/insights/panels';
 import { insightsTexts } from '@/features/insights/texts';
 import styles from '@/features/insights/pages/panel-contents.module.css';
 
-/** What is read begins below header and row, in the upper part of the window. */
+/** The area of the window in which a panel counts as read: below the header and the row, above the lower 60 %. */
 const READ = '-136px 0px -60% 0px';
 
 /** Links to the panels of a wide screen, in a row that stays below the header; the panel that is read is marked. */
@@ -12,7 +12,7 @@ export function PanelContents({ names }: { names: readonly ViewPanel[] }) {
   const row = useRef<HTMLElement>(null);
   const [chosen, choose] = useState<ViewPanel>();
   const read = usePanelsRead(names);
-  // Panels stand beside each other: of two, that which was asked for.
+  // Of panels beside each other, the one whose link was pressed.
   const current = chosen !== undefined && read.has(chosen) ? chosen : names.find((name) => read.has(name));
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
@@ -35,7 +35,7 @@ export function PanelContents({ names }: { names: readonly ViewPanel[] }) {
   );
 }
 
-/** The panels that are where one reads; none without IntersectionObserver. */
+/** The panels in the area that counts as read; none without IntersectionObserver. */
 function usePanelsRead(names: readonly ViewPanel[]): ReadonlySet<string> {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const known = names.join(' ');

@@ -133,7 +133,7 @@ function EmptyMonth({
 }) {
   const { t, language } = journalTexts.use();
   const target = newest?.slice(0, 7) ?? month;
-  // The year where it is another one.
+  // With its year where that differs.
   const name =
     target.slice(0, 4) === month.slice(0, 4)
       ? formatMonthName(`${target}-01`, language)

@@ -9,7 +9,7 @@ const NONE = '—';
 const DIGITS = 2;
 
 /** Which of the shown figures a correction changed, from what to what; else why that is not told. */
-export function Changes({ changes, withAmounts }: Pick<SharedFactsDto, 'changes' | 'withAmounts'>) {
+export function Changes({ changes, withAmounts, sum }: Pick<SharedFactsDto, 'changes' | 'withAmounts' | 'sum'>) {
   const { t } = receiptsTexts.use();
   if (!withAmounts) return <p>{t('shared.changesHidden')}</p>;
   if (changes === null) return <p>{t('shared.changesUnknown')}</p>;
@@ -18,7 +18,7 @@ export function Changes({ changes, withAmounts }: Pick<SharedFactsDto, 'changes'
     <section className={styles['changes']}>
       <h2>{t('shared.changed')}</h2>
       <dl>
-        {changes.filter(isFirstLike).map((change, index) => (
+        {withoutRepeatedRow(changes, sum?.label).map((change, index) => (
           <div key={index}>
             <dt>{change.label}</dt>
             <Change {...change} />
@@ -29,12 +29,12 @@ export function Changes({ changes, withAmounts }: Pick<SharedFactsDto, 'changes'
   );
 }
 
-/** A sum of one row changes as the row does, which is told once. */
-function isFirstLike(change: SharedChangeDto, index: number, all: readonly SharedChangeDto[]): boolean {
-  return (
-    all.findIndex(({ before, now, unit }) => before === change.before && now === change.now && unit === change.unit) ===
-    index
-  );
+/** Returns the changes without the only changed row where its figures are those of the sum. */
+function withoutRepeatedRow(changes: readonly SharedChangeDto[], sumLabel: string | undefined) {
+  const [first, second, ...others] = changes;
+  const isRepeated =
+    first?.label === sumLabel && first?.before === second?.before && first?.now === second?.now && others.length === 0;
+  return isRepeated ? changes.slice(0, 1) : changes;
 }
 
 function Change({ before, now, unit }: SharedChangeDto) {

@@ -111,8 +111,8 @@ it('says in English when it was corrected, and which of the shown amounts, from 
     { label: 'Total', before: '60.5', now: '50', unit: 'USDT' },
     { label: '31••••81 Futures', before: '50.0010', now: '50.0020', unit: 'USDT' },
     { label: '31••••82 Futures', before: '10', now: null, unit: 'USDT' },
-    // Its figures are told above.
-    { label: '31••••82', before: '10', now: null, unit: 'USDT' },
+    // Another row with the same figures.
+    { label: '31••••83 Futures', before: '10', now: null, unit: 'USDT' },
   ];
   api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...corrected, changes }) });
   await renderApp(`/en/r/${TOKEN}`);
@@ -124,7 +124,16 @@ it('says in English when it was corrected, and which of the shown amounts, from 
     // Not seen in two decimals.
     'When it was shared 50.0010→now 50.0020 USDT',
     'When it was shared 10.00→now — USDT',
+    'When it was shared 10.00→now — USDT',
   ]);
+});
+
+it('lists the sum alone where the only changed row has the same figures', async () => {
+  const changes = ['합계', '31••••81 선물'].map((label) => ({ label, before: '60', now: '50', unit: 'USDT' }));
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...corrected, changes }) });
+  await renderApp(`/r/${TOKEN}`);
+  const changed = (await screen.findByRole('heading', { name: '바뀐 금액' })).parentElement;
+  expect([...(changed?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual(['합계']);
 });
 
 it.each([

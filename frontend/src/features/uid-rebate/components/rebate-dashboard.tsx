@@ -209,7 +209,7 @@ function Exchanges({ summary }: { summary: RebateSummaryDto }) {
 interface ExchangePartProps {
   part: RebateExchangeDto;
   summary: RebateSummaryDto;
-  /** Both only where it is not what all say. */
+  /** Both only where they differ from the text above the list. */
   upTo: string | undefined;
   credit: string | undefined;
 }

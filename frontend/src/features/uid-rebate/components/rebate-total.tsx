@@ -226,7 +226,7 @@ export function roundedAway(
   return compareDecimals(off, 0) === 0 ? undefined : formatNumber(off, { digits }).replace(/^[-\u2212]/, '');
 }
 
-/** Until when the reports of an exchange tell, and what of that the most recent one says for all. */
+/** Returns the text of each exchange's last report day, and that of the most recent one. */
 export function useUpTo(exchanges: readonly RebateExchangeDto[]): {
   upTo: (part: RebateExchangeDto) => string;
   newest: string;
