@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { isLeftEmpty } from '@/features/auth/left-empty';
-import { Received, RegisteredView, type RegisteredViewProps, isPaid } from '@/features/auth/components/registered-view';
+import { Received, isPaid } from '@/features/auth/components/received';
+import type { RegisteredViewProps } from '@/features/auth/components/registered-view';
 import { authTexts } from '@/features/auth/texts';
 import { useExchanges } from '@/shared/api/ages';
 import { useRegisterMemberMutation } from '@/shared/api/generated/visitor';
@@ -18,6 +19,7 @@ import { type SessionDispatch, logIn, useSession } from '@/shared/session/sessio
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { Select } from '@/shared/ui/select';
 import { Paper } from '@/shared/ui/paper';
@@ -28,6 +30,11 @@ import { toast } from '@/shared/ui/toast';
 import { useSettings } from '@/shared/use-settings';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/auth/components/auth-frame.module.css';
+
+/** Loaded when the form is sent: what follows a registration is not part of the form's first view. */
+const registeredView = lazyPart(
+  async () => (await import('@/features/auth/components/registered-view')).RegisteredView,
+);
 
 const PASSWORD_MIN = 6;
 
@@ -90,7 +97,10 @@ export function RegisterPage() {
       ...given('tradingviewId', tradingviewId),
       ...(uid.trim() === '' ? {} : { ...given('exchangeName', exchangeName), ...given('uid', uid) }),
     }),
-    send: (registerDto) => registerMember({ registerDto }).unwrap(),
+    send: (registerDto) => {
+      registeredView.prepare();
+      return registerMember({ registerDto }).unwrap();
+    },
     done: (answer) => {
       const { exchangeName, uid } = form.values;
       const isShownHere = answer.uid !== null && next === undefined;
@@ -120,7 +130,12 @@ export function RegisterPage() {
   // Folded unless something is in it or wrong with it.
   const isMoreNeeded = form.values.exchangeName !== '' || OPTIONAL.some((name) => form.field(name).error !== undefined);
 
-  if (registered) return <RegisteredView {...registered} />;
+  if (registered)
+    return (
+      <LazyPart part={registeredView} onFailed={() => void navigate(target, { replace: true, state })}>
+        {(RegisteredView) => <RegisteredView {...registered} />}
+      </LazyPart>
+    );
   if (status === 'member' && !isLoading) return <Navigate replace to={target} state={state} />;
   return (
     <AuthFrame title={t('register.title')} lead={t('register.lead')} aside={<Bonus />} isAsideWide>
