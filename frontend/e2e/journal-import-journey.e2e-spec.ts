@@ -12,8 +12,8 @@ import { sample } from './support/sample';
 const words = {
   ko: {
     title: '거래 내역 가져오기',
-    back: '매매 일지로 돌아가기',
-    show: '달력에서 보기',
+    back: '매매 일지',
+    show: '매매 일지에서 보기',
     day: /^2026\.11\.18, 손익 \+40\.4/,
     drop: /^CSV 또는 XLSX/,
     writing: '가져오는 중',
@@ -34,14 +34,14 @@ const words = {
     refused: /^주문이나 출금을 할 수 있는 키라서 저장하지 않았습니다\./,
     ready: '연결됨',
     synced: 'Bitget 동기화',
-    remove: /^Bitget …\S+ 연결 삭제$/,
+    remove: /^Bitget ••••\S+ 연결 삭제$/,
     removeConfirm: '연결 삭제하기',
     none: '연결된 거래소가 없습니다',
   },
   en: {
     title: 'Import trade history',
-    back: 'Back to the journal',
-    show: 'See the calendar',
+    back: 'Trading journal',
+    show: 'See the journal',
     day: /^18 Nov 2026, result \+40\.4/,
     drop: /^Drop a CSV or XLSX/,
     writing: 'Importing',
@@ -62,7 +62,7 @@ const words = {
     refused: /^This key may trade or withdraw, so it was not saved\./,
     ready: 'Connected',
     synced: 'Sync of Bitget',
-    remove: /^Remove Bitget …\S+$/,
+    remove: /^Remove Bitget ••••\S+$/,
     removeConfirm: 'Remove connection',
     none: 'No exchange is connected',
   },
@@ -125,7 +125,7 @@ describe.each(sample(['ko', 'en'] as const))('imported trades (%s)', (language) 
     await tabTo(page, t.undoConfirm);
     await page.keyboard.press('Enter');
     await see(page, t.undone);
-    await link(t.back).click();
+    await page.locator('main').getByRole('link', { name: t.back, exact: true }).click();
     await page.locator('[data-day]').first().waitFor();
     await until('a day without a result', async () => (await day().count()) === 0);
   });

@@ -151,6 +151,21 @@ async function sendUnknownFile(page) {
   await settle(page);
 }
 
+/** Confirms what the preview of a file shows, which is written at once. */
+async function writeFile(page) {
+  const sample = await spoken(page, example('get', '/api/journal/imports/{id}'));
+  const { outcome } = example('get', '/api/journal/imports')[0];
+  let found = { ...sample, createdAt: minutesAgo(1) };
+  await page.route(IMPORT, (route) => route.fulfill({ json: found }));
+  await page.route('**/api/journal/imports/*/confirm', (route) => {
+    found = { ...found, status: 'done', progress: 100, outcome };
+    return route.fulfill({ status: 202, json: found });
+  });
+  await told(page, /\/api\/journal\/imports(\?|$)/, (list) => [{ ...found, preview: undefined }, ...list]);
+  await press(page, /^(새 거래 .* 가져오기|Import .* new rows?)$/);
+  await settle(page);
+}
+
 const CONNECT = /^(거래소 연결하기|Connect an exchange)$/;
 /** The state of a file before it was read. */
 const UNREAD = { status: 'reading', exchange: null, preview: null };
@@ -216,7 +231,7 @@ export const journals = [
     failure:
       '파일을 읽지 못했습니다. 다시 저장한 뒤 올려 주세요. / The file could not be read. Save it again and retry.',
   }),
-  importing('import-done', example('get', '/api/journal/imports')[0]),
+  imports('import-done', writeFile, whole),
   imports('import-undo', async (page) => {
     const list = example('get', '/api/journal/imports');
     await told(page, /\/api\/journal\/imports(\?|$)/, () => list);

@@ -64,10 +64,10 @@ export function plainSum<T extends Pick<ReceiptContent, 'rows' | 'sum'>>({ rows,
 }
 
 /** Returns the rounded total less the sum of the rounded amounts; 0 where the amounts do not add up to the total. */
-export function roundingOf(amounts: readonly string[], total: string): string {
+export function roundingOf(amounts: readonly string[], total: string, digits = CENT_DIGITS): string {
   if (amounts.length === 0 || !isZero(subtractDecimals(total, sumDecimals(amounts)))) return '0';
-  const rounded = amounts.reduce((sum, amount) => sum + unitsOf(amount), 0n);
-  return toDecimalString({ units: unitsOf(total) - rounded, scale: CENT_DIGITS });
+  const rounded = amounts.reduce((sum, amount) => sum + unitsOf(amount, digits), 0n);
+  return toDecimalString({ units: unitsOf(total, digits) - rounded, scale: digits });
 }
 
 /** Less than a cent is not shown as nothing. */
@@ -80,8 +80,8 @@ function centsOf(amount: string): string {
   return formatNumber(amount, { digits: CENT_DIGITS });
 }
 
-function unitsOf(amount: string): bigint {
-  return roundDecimal(decimalOf(amount), CENT_DIGITS).units;
+function unitsOf(amount: string, digits = CENT_DIGITS): bigint {
+  return roundDecimal(decimalOf(amount), digits).units;
 }
 
 function decimalOf(amount: string): Decimal {

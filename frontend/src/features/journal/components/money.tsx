@@ -6,6 +6,7 @@ import type { LatestRateDto } from '@/shared/api/generated/schemas';
 import { multiplyDecimals } from '@/shared/decimal';
 import { behindFigure, formatNumber, type NumberFormat } from '@/shared/format';
 import { keep, readKept } from '@/shared/kept';
+import { cx } from '@/shared/ui/class-names';
 import { type FigureProps } from '@/shared/ui/figure';
 import { MarkTag } from '@/shared/ui/marks';
 import { Receipt } from '@/shared/ui/receipt';
@@ -72,13 +73,13 @@ export function useUnit(shown: Shown): { unit: string; digits: number } {
 }
 
 /** Marks amounts in won whose saved rates have no source of their own: says that the current rate is simulated. */
-export function SimulatedRate() {
+export function SimulatedRate({ className }: { className?: string | undefined }) {
   const { t } = journalTexts.use();
-  const { told } = useRate();
-  if (!told?.simulated) return null;
+  const { rate, told } = useRate();
+  if (!told?.simulated || rate === undefined) return null;
   return (
-    <p className={styles['simulated']}>
-      {t('stats.wonRate')} <MarkTag mark="simulated" />
+    <p className={cx('figures', styles['simulated'], className)}>
+      {t('stats.wonRate', { rate: formatNumber(rate, { digits: 2, trim: true }) })} <MarkTag mark="simulated" />
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import { formatAmount, maskOfAmounts } from '@/features/journal/amounts';
+import { Facts } from '@/features/journal/components/facts';
+import { AmountsSwitch } from '@/features/journal/components/journal-stats';
 import { ColumnMapping } from '@/features/journal/import/column-mapping';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { useConfirmJournalImportMutation, useReadHistoryAgainMutation } from '@/shared/api/generated/member';
@@ -38,18 +40,18 @@ interface HistoryPreviewProps {
   begins: string | undefined;
   /** It is being discarded. */
   isLeaving: boolean;
-  /** Called when the import is confirmed, with the time of its last row. */
-  onConfirmed: (lastAt: string | null) => void;
+  /** Called when the import is confirmed, with what was shown of it. */
+  onConfirmed: (preview: HistoryPreviewDto) => void;
   onDiscard: () => Promise<unknown>;
 }
 
 /** What a file would add, before it is confirmed: counts, rows as they were understood, and those that could not be read. */
 export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed, onDiscard }: HistoryPreviewProps) {
-  const { t, language } = journalImportTexts.use();
+  const { t } = journalImportTexts.use();
   const [confirm, confirming] = useConfirmJournalImportMutation();
   const [readAgain, reading] = useReadHistoryAgainMutation();
   const { id, fileName } = found;
-  const { counts, missing, firstAt, lastAt } = preview;
+  const { counts, missing } = preview;
   const act = async (work: Promise<unknown>, failed: string): Promise<void> => {
     await work.catch((error: unknown) => toastError(failed, error));
   };
@@ -64,12 +66,12 @@ export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed,
   const busy = isLeaving || confirming.isLoading || reading.isLoading;
   return (
     <section className={styles['preview']} aria-label={t('preview', { name: fileName })}>
-      <h3 className={styles['heading']}>{t('preview', { name: fileName })}</h3>
-      {firstAt !== null && lastAt !== null && (
-        <p className={styles['quiet']}>
-          {t('period', { from: formatDateTime(firstAt, language), to: formatDateTime(lastAt, language) })}
-        </p>
-      )}
+      <div className={styles['previewHead']}>
+        <h3 className={styles['heading']}>{t('preview', { name: fileName })}</h3>
+        <div>
+          <AmountsSwitch />
+        </div>
+      </div>
       {preview.mapping && (
         <ColumnMapping
           key={JSON.stringify(preview.mapping)}
@@ -82,7 +84,8 @@ export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed,
       )}
       {missing.length === 0 && (
         <>
-          <ZonePart preview={preview} busy={busy} onChange={(zone) => again({ zone })} />
+          <FileFacts preview={preview} />
+          {isAsked(preview) && <ZoneField preview={preview} busy={busy} onChange={(zone) => again({ zone })} />}
           <Counts counts={counts} />
           <Rows rows={preview.rows} />
           <Problems preview={preview} />
@@ -102,7 +105,7 @@ export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed,
             void act(
               confirm({ id })
                 .unwrap()
-                .then(() => onConfirmed(lastAt)),
+                .then(() => onConfirmed(preview)),
               t('confirmFailed'),
             )
           }
@@ -114,37 +117,64 @@ export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed,
   );
 }
 
-/** Counts of rows by what happens to them; they add up to the rows of the file. */
-function Counts({ counts }: { counts: HistoryPreviewDto['counts'] }) {
-  const { t } = journalImportTexts.use();
+/** When the rows of the file are from, by which clock, and how many there are. */
+function FileFacts({ preview }: { preview: HistoryPreviewDto }) {
+  const { t, language } = journalImportTexts.use();
+  const { firstAt, lastAt, zone, zoneFrom, exchange, counts } = preview;
+  const period =
+    firstAt === null || lastAt === null
+      ? []
+      : [
+          {
+            label: t('period.label'),
+            value: t('period.days', { from: formatDateTime(firstAt, language), to: formatDateTime(lastAt, language) }),
+          },
+        ];
+  const clock = isAsked(preview)
+    ? []
+    : [
+        {
+          label: t('zone.label'),
+          value:
+            zoneFrom === 'file' ? t('zone.file', { zone }) : t('zone.exchange', { zone, exchange: exchange ?? '' }),
+        },
+      ];
   const all = COUNTS.reduce((sum, name) => sum + counts[name], 0);
   return (
-    <>
-      <p className={styles['quiet']}>{t('counts.all', { count: formatNumber(all) })}</p>
-      <Stats label={t('counts.label')}>
-        {COUNTS.map((name) => (
-          <Stat key={name} label={t(`counts.${name}`)}>
-            <Amount value={counts[name]} />
-          </Stat>
-        ))}
-      </Stats>
-    </>
+    <Facts
+      facts={[...period, ...clock, { label: t('counts.all'), value: t('rowCount', { count: formatNumber(all) }) }]}
+    />
   );
 }
 
-interface ZonePartProps {
+/** Counts of rows by what happens to them; they add up to the rows of the file. */
+function Counts({ counts }: { counts: HistoryPreviewDto['counts'] }) {
+  const { t } = journalImportTexts.use();
+  return (
+    <Stats label={t('counts.label')}>
+      {COUNTS.map((name) => (
+        <Stat key={name} label={t(`counts.${name}`)}>
+          <span className={name === 'bad' && counts.bad > 0 ? styles['bad'] : undefined}>
+            <Amount value={counts[name]} />
+          </span>
+        </Stat>
+      ))}
+    </Stats>
+  );
+}
+
+/** Whether neither file nor exchange tells the zone of the times. */
+const isAsked = ({ zoneFrom }: HistoryPreviewDto): boolean => zoneFrom !== 'file' && zoneFrom !== 'exchange';
+
+interface ZoneFieldProps {
   preview: HistoryPreviewDto;
   busy: boolean;
   onChange: (zone: string) => void;
 }
 
 /** Times without a zone would fall on other days: who knows the zone is the member. */
-function ZonePart({ preview, busy, onChange }: ZonePartProps) {
+function ZoneField({ preview: { zone }, busy, onChange }: ZoneFieldProps) {
   const { t } = journalImportTexts.use();
-  const { zone, zoneFrom, exchange } = preview;
-  if (zoneFrom === 'file') return <p className={styles['quiet']}>{t('zone.file', { zone })}</p>;
-  if (zoneFrom === 'exchange')
-    return <p className={styles['quiet']}>{t('zone.exchange', { zone, exchange: exchange ?? '' })}</p>;
   const known = ZONES.map((name) => ({ value: name, label: t(`zone.${name}`) }));
   return (
     <Field label={t('zone.label')} hint={t('zone.hint')}>
@@ -184,17 +214,23 @@ function Row({ row }: { row: HistoryRowDto }) {
   return (
     <Entry
       title={
+        <div className={styles['rowHead']}>
+          <span>
+            {symbol} {what} {!isNew && <Tag>{t('known')}</Tag>}
+          </span>
+          {price !== null && quantity !== null && (
+            <span className="figures">{t('terms', { quantity: amount(quantity), price: plain(price), quote })}</span>
+          )}
+        </div>
+      }
+      note={
         <>
-          {symbol} {what} {!isNew && <Tag>{t('known')}</Tag>}
+          <span className={styles['line']}>
+            {`${t(`market.${market}`)}, ${t('row', { line, at: formatDateTime(at, language) })}`}
+          </span>
+          {costs.length > 0 && <span className={styles['line']}>{costs.join(', ')}</span>}
         </>
       }
-      note={`${t(`market.${market}`)}, ${t('row', { line, at: formatDateTime(at, language) })}`}
-      value={
-        price === null || quantity === null ? undefined : (
-          <span className="figures">{t('terms', { quantity: amount(quantity), price: plain(price), quote })}</span>
-        )
-      }
-      valueNote={costs.length === 0 ? undefined : costs.join(', ')}
     />
   );
 }

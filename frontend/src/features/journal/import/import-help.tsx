@@ -1,3 +1,4 @@
+import { Fold } from '@/features/journal/components/fold';
 import { KNOWN_EXCHANGES } from '@/features/journal/import/locales/known-files';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import styles from '@/features/journal/import/import.module.css';
@@ -6,8 +7,7 @@ import styles from '@/features/journal/import/import.module.css';
 export function ImportHelp() {
   const { t } = journalImportTexts.use();
   return (
-    <details className={styles['help']}>
-      <summary>{t('help.title')}</summary>
+    <Fold title={t('help.title')}>
       <div className={styles['parts']}>
         {KNOWN_EXCHANGES.map(({ name, zone, files }) => (
           <div key={name}>
@@ -26,6 +26,6 @@ export function ImportHelp() {
         <p className={styles['quiet']}>{t('help.quotes')}</p>
         <p className={styles['quiet']}>{t('help.others')}</p>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -102,7 +102,7 @@ describe('importing a trade history', () => {
     const step = () => screen.getByRole('list', { name: '가져오기 단계' }).querySelector('[aria-current]')?.textContent;
     expect(step()).toBe('2미리보기');
     expect(screen.getByText('파일 선택').textContent).toBe('파일 선택완료');
-    expect(part.getByText('파일 전체 1,210행')).toBeTruthy();
+    expect(part.getByText('파일 전체').parentElement?.textContent).toBe('파일 전체1,210행');
     expect(part.getByText('새 거래').parentElement?.textContent).toContain('1,204');
     expect(part.getByText('ETH-USDT 매도')).toBeTruthy();
     expect(part.getByText('손익 12.5 USDT, 수수료 0.4 USDT')).toBeTruthy();
@@ -116,8 +116,9 @@ describe('importing a trade history', () => {
     states.details = { ...states.list[0]!, preview };
     expect(await screen.findByText('1,204행 추가, 관련 매매 80건', {}, { timeout: 4_000 })).toBeTruthy();
     expect(screen.getByText(/아직 열려 있는 포지션 1개/)).toBeTruthy();
-    expect(screen.getByText('trades.csv 가져오기를 마쳤습니다')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: '달력에서 보기' }));
+    const done = within(screen.getByRole('region', { name: '1,204행을 가져왔습니다. 관련 매매 80건' }));
+    expect(done.getByText(/^읽지 못한 행 \d+개는 가져오지 않았습니다\. trades\.csv 파일입니다\./)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '매매 일지에서 보기' }));
     expect(address()).toBe('/trading-journal?month=2026-11');
   });
 
@@ -143,7 +144,7 @@ describe('importing a trade history', () => {
     expect(screen.getByText(/12,3/)).toBeTruthy();
     /** The button stands in the journal. */
     const pressHide = async (): Promise<void> => {
-      await user.click(screen.getByRole('link', { name: '매매 일지로 돌아가기' }));
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: '매매 일지' }));
       await user.click(await screen.findByRole('button', { name: '금액 숨기기' }));
       await user.click(screen.getByRole('link', { name: '거래 내역 가져오기' }));
     };

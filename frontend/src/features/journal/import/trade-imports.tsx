@@ -9,10 +9,10 @@ import { journalImportTexts } from '@/features/journal/import/texts';
 import { isUnderWay, openImportOf, useImportWatch, useUnderWayText } from '@/features/journal/import/use-import-watch';
 import { baseApi } from '@/shared/api/base-api';
 import { useDeleteJournalImportMutation, useListJournalImportsInfiniteQuery } from '@/shared/api/generated/member';
-import type { JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
+import type { HistoryPreviewDto, JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { uploadFile } from '@/shared/api/upload';
-import { seoulDay } from '@/shared/format';
+import { formatNumber, seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { firstTextOf } from '@/shared/table-sample';
 import { ButtonLink } from '@/shared/ui/button';
@@ -37,8 +37,8 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
   const dispatch = useDispatch();
   const query = useListJournalImportsInfiniteQuery({});
   const [sending, setSending] = useState<{ name: string; share: number }>();
-  /** The file that was sent or confirmed here, its first text, and the month of its last row. */
-  const [own, setOwn] = useState<{ id: string; begins?: string; month?: string }>();
+  /** The file that was sent or confirmed here, its first text, and what was confirmed of it. */
+  const [own, setOwn] = useState<{ id: string; begins?: string; preview?: HistoryPreviewDto }>();
   const imports = itemsOf(query.data);
   const open = openImportOf(imports);
   const [isFresh, setFresh] = useState(true);
@@ -73,17 +73,16 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
               id={open.id}
               listed={open.status}
               begins={own?.id === open.id ? own.begins : undefined}
-              onConfirmed={(lastAt) =>
-                setOwn({ id: open.id, ...(lastAt === null ? {} : { month: seoulDay(new Date(lastAt)).slice(0, 7) }) })
-              }
+              onConfirmed={(preview) => setOwn({ id: open.id, preview })}
             />
           )}
-          {!sending && ended && <Ended found={ended} month={own?.month} />}
+          {!sending && ended && <Ended found={ended} preview={own?.preview} />}
           {!sending && !open && (
             <>
               <FileDrop accept={ACCEPTED} autoFocus={takesFocus && isFresh} onPick={(file) => void upload(file)}>
                 <FileUp size={20} aria-hidden />
-                <span>{t('drop')}</span>
+                <span className={styles['withMouse']}>{t('drop')}</span>
+                <span className={styles['withFinger']}>{t('choose')}</span>
                 <span className={styles['quiet']}>{t('formats')}</span>
               </FileDrop>
               <ImportHelp />
@@ -116,8 +115,8 @@ interface OpenImportProps {
   listed: JournalImportStatus;
   /** Its first text, if it was sent here. */
   begins: string | undefined;
-  /** Called when the import is confirmed, with the time of its last row. */
-  onConfirmed: (lastAt: string | null) => void;
+  /** Called when the import is confirmed, with what was shown of it. */
+  onConfirmed: (preview: HistoryPreviewDto) => void;
 }
 
 /** A file that is read, waits for the member, or is written. */
@@ -150,12 +149,12 @@ function OpenImport({ id, listed, begins, onConfirmed }: OpenImportProps) {
 
 interface EndedProps {
   found: JournalImportDto;
-  /** Of its last row, `YYYY-MM`. */
-  month: string | undefined;
+  /** What was confirmed of it. */
+  preview: HistoryPreviewDto | undefined;
 }
 
 /** The outcome of the file that was just imported. */
-function Ended({ found: { status, fileName: name, failure }, month }: EndedProps) {
+function Ended({ found: { status, fileName: name, failure, outcome }, preview }: EndedProps) {
   const { t } = journalImportTexts.use();
   if (status === 'failed')
     return (
@@ -163,13 +162,24 @@ function Ended({ found: { status, fileName: name, failure }, month }: EndedProps
         {failure}
       </Notice>
     );
-  if (status !== 'done') return null;
+  if (status !== 'done' || !outcome) return null;
+  const { counts, lastAt = null } = preview ?? {};
+  const bad = counts?.bad ?? 0;
   return (
     <Notice
-      title={t('done', { name })}
-      action={month !== undefined && <ButtonLink to={`${paths.tradingJournal}?month=${month}`}>{t('show')}</ButtonLink>}
+      title={t('done', {
+        count: formatNumber(outcome.rows),
+        trips: t('tripCount', { count: formatNumber(outcome.trips) }),
+      })}
+      action={
+        lastAt !== null && (
+          <ButtonLink to={`${paths.tradingJournal}?month=${seoulDay(new Date(lastAt)).slice(0, 7)}`}>
+            {t('show')}
+          </ButtonLink>
+        )
+      }
     >
-      {t('doneText')}
+      {[...(bad > 0 ? [t('badLeft', { count: formatNumber(bad) })] : []), t('doneText', { name })].join(' ')}
     </Notice>
   );
 }

@@ -32,7 +32,7 @@ export const en = {
     unit: 'Currency shown',
     rate: '1 USDT = ₩{{rate}}',
     defaultRate: 'default rate',
-    wonRate: 'Current rate',
+    wonRate: 'Current rate: 1 USDT = ₩{{rate}}',
     bankRate: '{{source}} USD/KRW (1 USDT taken as 1 USD)',
     rateSources: { dunamu: 'Dunamu', 'open-er-api': 'ExchangeRate-API' },
     total: 'Total profit',

@@ -29,7 +29,7 @@ export const ko: Texts<typeof en> = {
     unit: '표시 통화',
     rate: '1 USDT = {{rate}}원',
     defaultRate: '기본 환율',
-    wonRate: '현재 환율',
+    wonRate: '현재 환율 1 USDT = {{rate}}원',
     bankRate: '{{source}} USD/KRW (1 USDT를 1 USD로 계산)',
     rateSources: { dunamu: '두나무', 'open-er-api': 'ExchangeRate-API' },
     total: '총 손익',

@@ -1,12 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
-import { AmountsSwitch } from '@/features/journal/components/journal-stats';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { TradeImports } from '@/features/journal/import/trade-imports';
 import { ExchangeConnections } from '@/features/journal/sync/exchange-connections';
 import { paths } from '@/shared/paths';
-import { ButtonLink } from '@/shared/ui/button';
+import { BackLink } from '@/shared/ui/back-link';
 import { Page } from '@/shared/ui/card';
 import { useTitle } from '@/shared/use-title';
 
@@ -17,17 +15,7 @@ export function TradeImportPage() {
   useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
   return (
-    <Page
-      title={t('title')}
-      action={
-        <>
-          <AmountsSwitch />
-          <ButtonLink to={paths.tradingJournal} icon={<ArrowLeft size={16} aria-hidden />}>
-            {t('back')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Page title={t('title')} above={<BackLink to={paths.tradingJournal}>{t('back')}</BackLink>}>
       <TradeImports takesFocus={forFile} />
       <ExchangeConnections />
     </Page>

@@ -44,7 +44,7 @@ describe('the trading journal', () => {
     const section = within(await screen.findByRole('region', { name: '파일로 가져오기' }));
     expect(address()).toBe('/trading-journal?view=import');
     expect(document.activeElement).toBe(section.getByLabelText(/CSV 또는 XLSX/));
-    await user.click(screen.getByRole('link', { name: '매매 일지로 돌아가기' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: '매매 일지' }));
     expect(await calendar()).toBeTruthy();
   });
 

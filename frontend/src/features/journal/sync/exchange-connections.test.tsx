@@ -123,7 +123,7 @@ describe('connected exchanges', () => {
     const part = await region();
     await within(part).findByText(failure);
     expect(within(part).queryByRole('button', { name: '지금 동기화' })).toBeNull();
-    await user.click(within(part).getByRole('button', { name: 'Binance …Eh8A 연결 삭제' }));
+    await user.click(within(part).getByRole('button', { name: 'Binance ••••Eh8A 연결 삭제' }));
     await user.click(await screen.findByRole('button', { name: '연결 삭제하기' }));
     await waitFor(() => expect(server.callsTo(`DELETE /api/journal/connections/${ID}`)).toHaveLength(1));
     await within(part).findByText('연결된 거래소가 없습니다');

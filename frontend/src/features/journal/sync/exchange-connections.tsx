@@ -72,7 +72,7 @@ function ConnectionRow({ found, onOpen }: { found: JournalConnectionDto; onOpen:
   const [sync, { isLoading }] = useSyncExchangeMutation();
   const { id, exchange, keyHint, symbols, status, failure, syncedAt } = found;
   const canSync = status !== 'refused' && status !== 'syncing';
-  const name = `${exchange} …${keyHint}`;
+  const name = `${exchange} ••••${keyHint}`;
   const start = (): void =>
     void sync({ id })
       .unwrap()
@@ -131,7 +131,7 @@ function RemoveDialog({ found, onClose }: { found: JournalConnectionDto; onClose
       onOpenChange={onClose}
       title={t('removeTitle')}
       consequence={t('removeText')}
-      subject={`${found.exchange} …${found.keyHint}`}
+      subject={`${found.exchange} ••••${found.keyHint}`}
       confirmLabel={t('removeConfirm')}
       busy={isLoading}
       onConfirm={() => void confirm()}

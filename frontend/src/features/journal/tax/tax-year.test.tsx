@@ -27,30 +27,49 @@ describe('the year in won', () => {
       ['합계', '3', '+97,532', '5,511', '\u2212100', '+91,921'],
     ]);
     expect(screen.getByText('세무 자문이 아닙니다.')).toBeTruthy();
-    expect((await screen.findByText('시뮬레이션')).parentElement?.textContent).toBe('현재 환율 시뮬레이션');
+    expect((await screen.findByText('시뮬레이션')).parentElement?.textContent).toMatch(
+      /^현재 환율 1 USDT = [\d,.]+원 시뮬레이션$/,
+    );
     expect(screen.getByText('다른 날의 환율로 계산한 날 1일')).toBeTruthy();
     expect(screen.getByText('2026.11.20 환율 1,380원')).toBeTruthy();
     expect(server.callsTo('GET /api/journal/tax-year')[0]?.search).toBe('?year=2026');
   });
 
-  it('shows no zero for fees and funding that typed trades do not tell, and no sum of one row', async () => {
+  it('shows results alone without fees and funding, and no sum of one row', async () => {
     const typed = { tradeCount: 1, result: '13800', fees: '0', funding: '0', afterCosts: '13800' };
     const months = [{ month: '2026-11', ...typed }];
     const lines = [{ source: 'typed' as const, exchange: null, ...typed, months }];
-    const { user } = await open('/trading-journal?view=year', taxYear({ total: typed, months, lines }));
+    await open('/trading-journal?view=year', taxYear({ total: typed, months, lines }));
     const table = await screen.findByRole('table', { name: '거래소별' });
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['직접 입력한 매매', '1', '+13,800, 영수증', UNKNOWN, UNKNOWN, '+13,800, 영수증'],
+      ['직접 입력한 매매', '1', '+13,800, 영수증'],
     ]);
     const byMonth = screen.getByRole('table', { name: '월별' });
+    expect(within(byMonth).getAllByRole('row').slice(1).map(cells)).toEqual([['2026.11', '1', '+13,800, 영수증']]);
+    expect(screen.getByText('기록된 수수료와 펀딩비가 없어 비용 반영 손익도 같습니다.')).toBeTruthy();
+    expect(screen.queryByText('알 수 없음')).toBeNull();
+  });
+
+  it('says what rounding makes between the months and their sum', async () => {
+    const figures = (result: string) => ({ tradeCount: 1, result, fees: '0', funding: '0', afterCosts: result });
+    const months = [
+      { month: '2026-10', ...figures('-477830.4') },
+      { month: '2026-11', ...figures('345341.6') },
+    ];
+    const total = { ...figures('-132488.8'), tradeCount: 2 };
+    const lines = [{ source: 'typed' as const, exchange: null, ...total, months }];
+    const { user } = await open('/trading-journal?view=year', taxYear({ total, months, lines }));
+    const byMonth = await screen.findByRole('table', { name: '월별' });
     expect(within(byMonth).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['2026.11', '1', '+13,800, 영수증', UNKNOWN, UNKNOWN, '+13,800, 영수증'],
+      ['2026.10', '1', '\u2212477,830, 영수증'],
+      ['2026.11', '1', '+345,342, 영수증'],
+      ['반올림 차이', '', '\u22121'],
+      ['합계', '2', '\u2212132,489'],
     ]);
-    expect(screen.getByText('기록된 수수료와 펀딩비가 없어 손익과 같습니다.')).toBeTruthy();
-    expect(screen.getAllByText(/^알 수 없음$/)).toHaveLength(6);
-    await user.click(within(table).getAllByRole('button', { name: /13,800/ })[1] as HTMLElement);
+    const table = screen.getByRole('table', { name: '거래소별' });
+    await user.click(within(table).getByRole('button', { name: /132,489/ }));
     const receipt = within(await screen.findByRole('dialog', { name: /직접 입력한 매매/ }));
-    expect(receipt.getAllByText('알 수 없음')).toHaveLength(2);
+    expect(receipt.getByText('반올림 차이')).toBeTruthy();
   });
 
   it('opens the days of a month with their rates', async () => {
@@ -83,7 +102,7 @@ describe('the year in won', () => {
     expect(screen.getByText(fees.replace('-', '\u2212'))).toBeTruthy();
     expect(document.body.textContent).toMatch(/97,532/);
     await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
-    expect(document.body.textContent).not.toMatch(/97,532|91,921|5,511|1,234\.5|0\.25|0\.5/);
+    expect(document.body.textContent).not.toMatch(/97,532|91,921|5,511|1,234\.5|0\.25|\b0\.5\b/);
     expect(screen.getByText(/•••• BNB, •••• OKB, •••• BNBX, •••• B$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
   });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Figure, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
+import { Fold } from '@/features/journal/components/fold';
 import { SimulatedRate } from '@/features/journal/components/money';
 import { TaxTable } from '@/features/journal/tax/tax-table';
 import { useTaxReceipts, wonText } from '@/features/journal/tax/tax-receipts';
@@ -9,13 +10,14 @@ import type { TaxYearDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay, formatMonth, formatNumber, seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Section } from '@/shared/ui/card';
-import { Amount as PlainAmount, NoFigure } from '@/shared/ui/figure';
+import { Amount as PlainAmount } from '@/shared/ui/figure';
 import { Select } from '@/shared/ui/select';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { useNow } from '@/shared/ui/use-now';
+import fileStyles from '@/features/journal/components/journal-files.module.css';
 import styles from '@/features/journal/tax/tax-year.module.css';
 
 /** Amounts of coins with all their digits. */
@@ -73,8 +75,8 @@ function Parts({ found }: { found: TaxYearDto }) {
   const receipts = useTaxReceipts(computedAt, imported);
   const won = { unit: t('won'), signed: true } as const;
   const hasCosts = imported.size > 0;
-  const figure = (key: 'result' | 'fees' | 'funding'): ReactNode =>
-    key === 'result' || hasCosts ? (
+  const stat = (key: 'result' | 'fees' | 'funding', note?: string): ReactNode => (
+    <Stat label={t(key)} note={note}>
       <Figure
         {...won}
         signed={key !== 'fees'}
@@ -82,23 +84,24 @@ function Parts({ found }: { found: TaxYearDto }) {
         {...(key === 'result' ? { tone: 'change' as const } : {})}
         receipt={receipts.ofMonths(t(key), months, key)}
       />
-    ) : (
-      <NoFigure label={t('notKnown')} />
-    );
+    </Stat>
+  );
   return (
     <>
       <Stats label={t('figures')}>
-        <Stat label={t('afterCosts')} note={t(hasCosts ? 'afterCostsNote' : 'noCostsNote')}>
-          <Figure
-            {...won}
-            value={total.afterCosts}
-            tone="change"
-            receipt={receipts.ofCosts(t('afterCosts'), total, hasCosts)}
-          />
-        </Stat>
-        <Stat label={t('result')}>{figure('result')}</Stat>
-        <Stat label={t('fees')}>{figure('fees')}</Stat>
-        <Stat label={t('funding')}>{figure('funding')}</Stat>
+        {hasCosts && (
+          <Stat label={t('afterCosts')} note={t('afterCostsNote')}>
+            <Figure
+              {...won}
+              value={total.afterCosts}
+              tone="change"
+              receipt={receipts.ofCosts(t('afterCosts'), total, hasCosts)}
+            />
+          </Stat>
+        )}
+        {stat('result', hasCosts ? undefined : t('noCostsNote'))}
+        {hasCosts && stat('fees')}
+        {hasCosts && stat('funding')}
         <Stat label={t('trades')}>
           <PlainAmount value={total.tradeCount} />
         </Stat>
@@ -135,7 +138,7 @@ function Parts({ found }: { found: TaxYearDto }) {
         })}
         total={{ sums: total, hasCosts }}
       />
-      <div className={styles['files']}>
+      <div className={fileStyles['files']}>
         <CsvDownload path={`/api/journal/tax-year.csv?year=${year}`} label={t('file')} />
         <CsvDownload path={`/api/journal/tax-year.xlsx?year=${year}`} label={t('workbook')} />
       </div>
@@ -146,7 +149,7 @@ function Parts({ found }: { found: TaxYearDto }) {
             <li key={line}>{withFees(line, coinFees)}</li>
           ))}
         </ul>
-        <SimulatedRate />
+        <SimulatedRate className={styles['rateNow']} />
         <p className={styles['computed']}>{t('computedAt', { time: formatDateTime(computedAt, language) })}</p>
       </div>
     </>
@@ -174,8 +177,7 @@ function OtherRates({ found }: { found: TaxYearDto }) {
   return (
     <Notice title={t('otherRates', { count: days.length })}>
       {t('otherRatesText', { amount: wonText(otherRateResult) })}
-      <details className={styles['fold']}>
-        <summary id={label}>{t('otherRatesShow')}</summary>
+      <Fold title={t('otherRatesShow')} id={label}>
         <ul className={styles['days']} aria-labelledby={label}>
           {days.map(({ day, rateDay, krwRate, result }) => (
             <li key={day}>
@@ -190,7 +192,7 @@ function OtherRates({ found }: { found: TaxYearDto }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </Notice>
   );
 }

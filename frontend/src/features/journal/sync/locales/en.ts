@@ -5,7 +5,7 @@ export const en = {
   list: 'Connected exchanges',
   empty: 'No exchange is connected',
   emptyText: 'You can connect Binance, OKX, Bitget and Bybit.',
-  key: 'Key …{{hint}}',
+  key: 'Key ••••{{hint}}',
   never: 'Not synced yet',
   last: 'Last sync {{at}}',
   symbols: 'Pairs {{symbols}}',

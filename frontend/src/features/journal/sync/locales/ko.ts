@@ -8,7 +8,7 @@ export const ko: Texts<typeof en> = {
   list: '연결된 거래소',
   empty: '연결된 거래소가 없습니다',
   emptyText: 'Binance, OKX, Bitget, Bybit을 연결할 수 있습니다.',
-  key: '키 …{{hint}}',
+  key: '키 ••••{{hint}}',
   never: '아직 동기화되지 않음',
   last: '마지막 동기화 {{at}}',
   symbols: '심볼 {{symbols}}',
