@@ -40,6 +40,9 @@ export function PointEntries({
         const { title, when, causes } = listWords(entry, language);
         const day = seoulDay(createdAt);
         const before = entries[index - 1];
+        const kind = t(`types.${type}`);
+        // What was mined or earned says so in its own words.
+        const isSaid = [title, ...causes].some((words) => words.toLowerCase().includes(kind.toLowerCase()));
         return (
           <Entry
             key={id}
@@ -51,7 +54,7 @@ export function PointEntries({
             title={title}
             note={
               <>
-                {badges ? <Tag>{t(`types.${type}`)}</Tag> : <span>{t(`types.${type}`)}</span>}
+                {badges ? <Tag>{kind}</Tag> : !isSaid && <span>{kind}</span>}
                 <time dateTime={createdAt}>{byDay ? clockOf(entry) : when}</time>
                 {causes.map((cause) => (
                   <span key={cause}>{cause}</span>

@@ -139,8 +139,8 @@ describe('the integrated dashboard', () => {
     rememberUser();
     await renderApp('/dashboard');
     await screen.findByRole('list', { name: '거래소별' });
-    expect(screen.queryByText(/거래소별로 반올림해/)?.textContent).toBe(
-      off && `거래소별로 반올림해 합과 ${off}\u00a0USDT 차이`,
+    expect(screen.queryByText(/거래소별 반올림/)?.textContent).toBe(
+      off && `거래소별 반올림으로 ${off}\u00a0USDT 차이`,
     );
   });
 

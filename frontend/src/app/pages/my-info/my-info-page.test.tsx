@@ -124,7 +124,7 @@ describe('earnings history', () => {
     expect(within(list).getByText('+36').className).toContain('change-up');
     expect(within(list).getByText('\u2212200').className).toContain('change-down');
     const mined = within(list).getByText('자동 채굴').closest('li');
-    expect(mined?.textContent).toMatch(/^자동 채굴채굴2026\.11\.21 12:00–12:10스피드 부스터 \+20%/);
+    expect(mined?.textContent).toMatch(/^자동 채굴2026\.11\.21 12:00–12:10스피드 부스터 \+20%/);
     expect(within(list).getAllByText('2026.11.21 12:10')).toHaveLength(1);
   });
 

@@ -50,20 +50,22 @@ export function MyInfoPage() {
   );
 }
 
-/** What was earned leads, since the balance does on the pages of the wallets; then both balances and today's check-in. */
+/** What was earned leads, since the balance does on the pages of the wallets; then the balances, and today's check-in of L coin. */
 function Summary({ of }: { of: 'lcoin' | 'luff' }) {
   const { t } = myInfoTexts.use();
   return (
     <div className={styles['answer']}>
       <EarnedInDays book={of} days={DAYS} />
       <dl className={styles['summary']} aria-label={t('summary')}>
-        <Stat label={t('lcoin')} note={<IdleNote brief />}>
-          <LcoinBalance size="text" />
-        </Stat>
+        {of === 'lcoin' && (
+          <Stat label={t('lcoin')} note={<IdleNote brief />}>
+            <LcoinBalance size="text" />
+          </Stat>
+        )}
         <Stat label={t('luff')} note={<LuffRateNote />}>
           <LuffBalance size="text" />
         </Stat>
-        <AttendanceStat />
+        {of === 'lcoin' && <AttendanceStat />}
       </dl>
     </div>
   );

@@ -370,13 +370,13 @@ describe('the rebate dashboard', () => {
     const server = memberServer().on('GET /api/user/rebate-summary', { body: summary('60') });
     const { user } = await open('/mypage');
     await screen.findByText('예상 월 리베이트');
-    expect(screen.queryByText(/거래소별로 반올림해/)).toBeNull();
+    expect(screen.queryByText(/거래소별 반올림/)).toBeNull();
     server.on('GET /api/user/rebate-summary', { body: summary('61.2') });
     await user.click(screen.getByRole('button', { name: '90일' }));
     // At the volume, which is off, and not at the rebates, which add up.
     const volume = (await screen.findByText('거래대금')).parentElement;
-    expect(await within(volume ?? document.body).findByText('거래소별로 반올림해 합과 1 USDT 차이')).toBeTruthy();
-    expect(screen.getAllByText(/거래소별로 반올림해/)).toHaveLength(1);
+    expect(await within(volume ?? document.body).findByText('거래소별 반올림으로 1 USDT 차이')).toBeTruthy();
+    expect(screen.getAllByText(/거래소별 반올림/)).toHaveLength(1);
   });
 
   it('keeps a day without a report apart from a day without trades', async () => {

@@ -42,16 +42,17 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
     ...(hasPending ? [t('pass.pendingNote')] : []),
   ];
   return (
-    <Stats label={t('pass.label')} threes>
-      <Stat label={t('pass.state')} note={notes.length === 0 ? t('pass.noneNote') : notes.join(' · ')}>
-        {status === null ? (
-          <span className={styles['none']}>{t('pass.none')}</span>
-        ) : (
-          <IndicatorStatusTag state={status} />
-        )}
-      </Stat>
-      <Stat label={t('pass.daysLeft')}>
-        <DaysLeft pass={pass} />
+    <Stats label={t('pass.label')}>
+      <Stat
+        label={t('pass.daysLeft')}
+        note={
+          <>
+            {status !== null && <IndicatorStatusTag state={status} />}{' '}
+            {notes.length === 0 ? t('pass.noneNote') : notes.join(' · ')}
+          </>
+        }
+      >
+        {status === null ? <span className={styles['none']}>{t('pass.none')}</span> : <DaysLeft pass={pass} />}
       </Stat>
       <Stat label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
         <PassPrice pass={pass} paidWith="LCOIN" />

@@ -12,7 +12,6 @@ export const en = {
     label: 'My pass',
     balance: 'L coin balance',
     availableAndHeld: 'Available {{amount}} L, in open requests {{held}} L',
-    state: 'Pass',
     none: 'No pass',
     noneNote: 'Access opens once a request is approved',
     pendingNote: 'A request waits for a decision',

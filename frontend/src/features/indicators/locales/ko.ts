@@ -15,7 +15,6 @@ export const ko: Texts<typeof en> = {
     label: '내 이용권',
     balance: 'L코인 잔액',
     availableAndHeld: '사용 가능 {{amount}} L, 신청 중 {{held}} L',
-    state: '이용권',
     none: '없음',
     noneNote: '요청이 승인되면 이용할 수 있습니다',
     pendingNote: '승인을 기다리고 있습니다',

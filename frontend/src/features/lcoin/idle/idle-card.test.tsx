@@ -300,7 +300,7 @@ describe('the card of idle mining', () => {
     });
     await open();
     const opened = within(await card());
-    expect(await opened.findByText('돌아오면 바로 수령하며, 그때까지는 더 쌓이지 않습니다.')).toBeTruthy();
+    expect(await opened.findByText('받기 전까지는 더 쌓이지 않습니다.')).toBeTruthy();
     expect(await opened.findByText('가득 참')).toBeTruthy();
     expect(opened.getByText('324', { selector: '.amount' })).toBeTruthy();
     expect(opened.getByText('대기 중')).toBeTruthy();

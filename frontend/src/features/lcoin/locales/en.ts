@@ -36,7 +36,7 @@ export const en = {
     waitingReward: 'To be claimed',
     full: 'Full',
     fullText: 'It is claimed automatically while you are here; until then nothing more adds up.',
-    fullAway: 'It is claimed as soon as you are back; until then nothing more adds up.',
+    fullAway: 'Nothing more adds up until it is claimed.',
     source: 'Settings and the items that are on',
     offClaimable: 'Idle mining is switched off at the moment. What has added up can still be claimed.',
     progress: 'Progress to the next reward',

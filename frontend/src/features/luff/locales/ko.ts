@@ -56,7 +56,7 @@ export const ko: Texts<typeof en> = {
   },
   payback: {
     title: '페이백 신청',
-    lead: '관리자가 승인하면 Lance가 인증된 거래소 UID로 USDT를 지급합니다.',
+    lead: '관리자가 승인하면 인증된 거래소 UID로 Lance가 USDT를 지급합니다.',
     amount: '금액',
     useAll: '최대 {{most}} USDT 입력',
     costs: '{{luff}} 러프를 사용하고 {{rest}} 러프가 남습니다.',

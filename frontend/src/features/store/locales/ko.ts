@@ -4,7 +4,7 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   items: {
     title: '채굴 아이템',
-    lead: '켜 둔 동안 채굴 속도나 누적 한도가 올라갑니다. 가격은 L코인입니다.',
+    lead: '켜 둔 동안 채굴 속도나 누적 한도가 올라갑니다. L코인으로 구매합니다.',
     list: '구매할 수 있는 채굴 아이템',
     empty: '지금 판매하는 채굴 아이템이 없습니다',
     emptyText: '새 아이템이 나오면 여기에 표시됩니다.',

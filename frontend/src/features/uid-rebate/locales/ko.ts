@@ -25,7 +25,7 @@ export const ko: Texts<typeof en> = {
     chart: '일별 리베이트',
     chartHint: '날짜를 선택하면 계산에 쓰인 내역을 볼 수 있습니다.',
     exchanges: '거래소별',
-    rounded: '거래소별로 반올림해 합과 {{amount}}\u00a0USDT 차이',
+    rounded: '거래소별 반올림으로 {{amount}}\u00a0USDT 차이',
     rate: '리베이트율 {{rate}}',
     volume: '거래대금 {{amount}} USDT',
     lastReport: '{{day}}까지 반영 ({{zone}})',
@@ -120,7 +120,7 @@ export const ko: Texts<typeof en> = {
     action: '제 UID입니다',
     title: 'UID 이의 제기',
     consequence:
-      '관리자가 양쪽을 확인합니다. 본인의 UID로 확인되면 내 계정으로 옮겨지고 그동안 적립된 러프도 이미 지급된 금액을 빼고 넘겨받습니다. 인증 보너스는 다시 지급되지 않습니다.',
+      '관리자가 양쪽을 확인합니다. 본인의 UID로 확인되면 UID와 그동안 적립된 러프를 내 계정으로 옮깁니다. 이미 지급된 금액은 제외하며, 인증 보너스는 다시 지급되지 않습니다.',
     statement: '본인의 UID임을 알 수 있는 내용',
     statementHint: '예: 계정을 만든 시기, 최근 거래 내용',
     statementRequired: '본인의 UID임을 알 수 있는 내용을 적어 주세요.',
