@@ -252,7 +252,7 @@ export function moveBetween(month: Month, months: string, before: AccountTerms, 
   };
 }
 
-/** Exact; the screen rounds to the won. */
+/** Exact, of the USDT that the screen shows; it rounds to the won. */
 export function inWon(usdt: DecimalInput, wonPerUsdt: DecimalInput): string {
   return multiplyDecimals(usdt, wonPerUsdt);
 }

@@ -197,7 +197,7 @@ describe('the estimate', () => {
     expect(lines(opened.dialog, /^한 달 31일/)).toEqual([
       ...['868.00 USDT1,215,634원', '217.00 USDT303,909원', '651.00 USDT911,726원'],
     ]);
-    expect(opened.dialog.getByText(/1 USDT = 1,400.5원/)).toBeTruthy();
+    expect(opened.dialog.getByText(/1 USDT = 1,400.5원, 기본 환율/)).toBeTruthy();
   });
 
   it('has no amounts in won without a rate, and says so', async () => {

@@ -202,7 +202,7 @@ function Periods({ result: { amounts, days }, wonPerUsdt, receiptOf }: PeriodsPr
                     </WithReceipt>
                     {wonPerUsdt !== undefined && (
                       <span className={styles['won']}>
-                        {formatWon(inWon(amounts[period][part], wonPerUsdt), language)}
+                        {formatWon(inWon(writeUsdt(amounts[period][part]), wonPerUsdt), language)}
                       </span>
                     )}
                   </span>

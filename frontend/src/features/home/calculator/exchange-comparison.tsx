@@ -43,6 +43,11 @@ const FITS_SIX_COLUMNS = 9;
 function Table({ terms, chosen, month, offers }: TableProps) {
   const { t } = calculatorTexts.use();
   const costs = compareOffers(month, offers, chosen.exchange?.id);
+  // Place of a cost that others share.
+  const tiedAt = ({ left }: Cost): number | undefined => {
+    const isSame = (other: Cost): boolean => compareDecimals(other.left, left) === 0;
+    return costs.filter(isSame).length > 1 ? costs.findIndex(isSame) + 1 : undefined;
+  };
   const receiptOf = useReceipts({ terms, chosen, month });
   const own = costs.find(({ id }) => id === chosen.exchange?.id);
   const differences = [
@@ -73,43 +78,47 @@ function Table({ terms, chosen, month, offers }: TableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {costs.map((cost) => (
-            <tr key={cost.id} role="row">
-              <td role="cell">
-                <span className={styles['who']}>
-                  <ExchangeMark name={cost.name} />
-                  <span className={styles['whoName']}>
-                    <span className={styles['whoLine']}>
-                      <b>{cost.name}</b>
-                      {compareDecimals(cost.overBest, 0) === 0 && <Tag tone="good">{t('compare.best')}</Tag>}
-                      {cost.id === chosen.exchange?.id && <Tag>{t('compare.chosen')}</Tag>}
-                    </span>
-                    <span className={styles['small']}>
-                      {t('compare.rate', { rate: ratePercent(cost.rebateRate) })}
-                      {compareDecimals(cost.discountRate, 0) > 0 &&
-                        `, ${t('compare.discount', { rate: ratePercent(cost.discountRate) })}`}
+          {costs.map((cost) => {
+            const rank = tiedAt(cost);
+            return (
+              <tr key={cost.id} role="row">
+                <td role="cell">
+                  <span className={styles['who']}>
+                    <ExchangeMark name={cost.name} />
+                    <span className={styles['whoName']}>
+                      <span className={styles['whoLine']}>
+                        <b>{cost.name}</b>
+                        {compareDecimals(cost.overBest, 0) === 0 && <Tag tone="good">{t('compare.best')}</Tag>}
+                        {rank !== undefined && <Tag>{t('compare.tied', { rank })}</Tag>}
+                        {cost.id === chosen.exchange?.id && <Tag>{t('compare.chosen')}</Tag>}
+                      </span>
+                      <span className={styles['small']}>
+                        {t('compare.rate', { rate: ratePercent(cost.rebateRate) })}
+                        {compareDecimals(cost.discountRate, 0) > 0 &&
+                          `, ${t('compare.discount', { rate: ratePercent(cost.discountRate) })}`}
+                      </span>
                     </span>
                   </span>
-                </span>
-              </td>
-              <td role="cell" className="figures" data-label={t('compare.fee')}>
-                {writeUsdt(cost.fee)}
-              </td>
-              <td role="cell" className="figures" data-label={t('compare.rebate')}>
-                {writeUsdt(cost.rebate)}
-              </td>
-              <td role="cell" className={cx('figures', styles['left'])} data-name={t('compare.left')}>
-                <WithReceipt receipt={receiptOf(cost)}>
-                  <Usdt amount={cost.left} />
-                </WithReceipt>
-              </td>
-              {differences.map(({ name, of }) => (
-                <td key={name} role="cell" className={cx('figures', styles['small'])} data-label={name}>
-                  {compareDecimals(of(cost), 0) !== 0 && writeUsdt(of(cost), { signed: true })}
                 </td>
-              ))}
-            </tr>
-          ))}
+                <td role="cell" className="figures" data-label={t('compare.fee')}>
+                  {writeUsdt(cost.fee)}
+                </td>
+                <td role="cell" className="figures" data-label={t('compare.rebate')}>
+                  {writeUsdt(cost.rebate)}
+                </td>
+                <td role="cell" className={cx('figures', styles['left'])} data-name={t('compare.left')}>
+                  <WithReceipt receipt={receiptOf(cost)}>
+                    <Usdt amount={cost.left} />
+                  </WithReceipt>
+                </td>
+                {differences.map(({ name, of }) => (
+                  <td key={name} role="cell" className={cx('figures', styles['small'])} data-label={name}>
+                    {compareDecimals(of(cost), 0) !== 0 && writeUsdt(of(cost), { signed: true })}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <p className={styles['rates']}>

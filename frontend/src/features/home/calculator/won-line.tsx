@@ -6,11 +6,11 @@ import { type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/features/home/calculator/calculator.module.css';
 
-/** An amount in won, with the receipt of the conversion. */
+/** An amount in won, of the USDT that are shown, with the rate and the receipt of the conversion. */
 export function Won({ usdt, wonPerUsdt }: { usdt: string; wonPerUsdt: string }) {
   const { t, language } = calculatorTexts.use();
   const { readAt } = useSettings();
-  const won = formatWon(inWon(usdt, wonPerUsdt), language);
+  const won = formatWon(inWon(writeUsdt(usdt), wonPerUsdt), language);
   const receipt: ReceiptContent = {
     title: t('won.title'),
     rows: [
@@ -23,7 +23,12 @@ export function Won({ usdt, wonPerUsdt }: { usdt: string; wonPerUsdt: string }) 
     at: readAt,
     note: t('won.note'),
   };
-  return <WithReceipt receipt={receipt}>{t('estimate.won', { won })}</WithReceipt>;
+  return (
+    <>
+      <WithReceipt receipt={receipt}>{t('estimate.won', { won })}</WithReceipt>{' '}
+      {t('won.at', { rate: writeWonRate(wonPerUsdt) })}
+    </>
+  );
 }
 
 /** Note for all amounts in won of the view. */
@@ -44,7 +49,7 @@ export function useWonSentence(): (usdt: string, wonPerUsdt: string | undefined)
     wonPerUsdt === undefined
       ? ''
       : ` ${t('estimate.wonNote', {
-          won: formatWon(inWon(usdt, wonPerUsdt), language),
+          won: formatWon(inWon(writeUsdt(usdt), wonPerUsdt), language),
           rate: writeWonRate(wonPerUsdt),
         })}`;
 }

@@ -43,8 +43,8 @@ describe('the ticket of an exchange', () => {
     await renderApp('/');
     const card = await ticket('Bitget');
     expect(card.textContent).toContain('리베이트율45%');
-    expect(card.textContent).toContain('메이커0.011%, 영수증할인 적용 0.0099%');
-    expect(card.textContent).toContain('테이커0.022%, 영수증할인 적용 0.0198%');
+    expect(card.textContent).toContain('리베이트 후 메이커0.011%, 영수증할인 적용 0.0099%');
+    expect(card.textContent).toContain('리베이트 후 테이커0.022%, 영수증할인 적용 0.0198%');
     expect(within(card).getByText('KYC 대기 24시간')).toBeTruthy();
     expect(within(card).getByText('BEST')).toBeTruthy();
     // Without a discount or waiting time none is shown.
@@ -57,7 +57,7 @@ describe('the ticket of an exchange', () => {
     homeServer();
     const { user } = await renderApp('/');
     await user.click(within(await ticket('Bitget')).getByRole('button', { name: /^0\.011%/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: /Bitget 메이커 리베이트 후 수수료/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /Bitget 리베이트 후 메이커 수수료/ }));
     expect(sheet.getByText('0.02%')).toBeTruthy();
     expect(sheet.getByText('1 − 지금 적용되는 리베이트율 45%')).toBeTruthy();
     expect(sheet.getByText(/수수료를 10% 할인받아, 리베이트 후 0.0099%입니다/)).toBeTruthy();

@@ -61,7 +61,7 @@ describe('the published numbers', () => {
     const first = await renderApp('/');
     const count = await screen.findByTitle('거래소 영수증 보기');
     expect(count.parentElement?.textContent).toBe('2곳, 영수증지금 가입 가능참고용 15곳 이상');
-    expect(screen.getByText('다음 날').closest('dd')?.textContent).toBe('다음 날정기 정산일별 리포트 기준');
+    expect(screen.getByText('다음 날').closest('dd')?.textContent).toBe('다음 날일별 리포트 기준');
     await first.user.click(count);
     const sheet = within(await screen.findByRole('dialog', { name: /거래소/ }));
     expect(sheet.getAllByRole('listitem').map((row) => row.textContent)).toContain('거래소2곳');

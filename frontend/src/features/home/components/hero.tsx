@@ -81,6 +81,7 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
             {t('hero.exchanges')}
           </Button>
         </div>
+        <p className={styles['hint']}>{t('hero.underlined')}</p>
         <dl className={styles['facts']}>
           <Fact
             label={t('hero.maxRebate')}
@@ -122,9 +123,8 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
           <div>
             <dt>{t('hero.settlement')}</dt>
             <dd>
-              <span className={styles['credit']}>{credit ?? t('hero.settlementValue')}</span>
-              {credit !== undefined && <span className={styles['factNote']}>{t('hero.settlementValue')}</span>}
-              <span className={styles['factNote']}>{t('hero.settlementNote')}</span>
+              <span className={styles['credit']}>{credit ?? t('hero.settlementNote')}</span>
+              {credit !== undefined && <span className={styles['factNote']}>{t('hero.settlementNote')}</span>}
             </dd>
           </div>
         </dl>

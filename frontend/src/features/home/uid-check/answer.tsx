@@ -110,9 +110,9 @@ export function Answer({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
         }
         number={answer.number}
         seal={answer.seal}
-        way={rebateWay({ name: user.exchange, rebateCredit: answer.rebateCredit })}
       />
       <NextStep step={nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
+      <MoneyNote way={rebateWay({ name: user.exchange, rebateCredit: answer.rebateCredit })} />
     </>
   );
 }
@@ -170,8 +170,8 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
             : [{ label: t('kycWait'), value: waitText(answer.nextStep.kycWaitHours) }]),
         ]}
       />
-      <MoneyNote way={rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit })} />
       <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
+      <MoneyNote way={rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit })} />
     </>
   );
 }

@@ -47,28 +47,37 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
             {t('registerMine')}
           </ButtonLink>
         )}
-        {step.kind !== 'openAccount' && !isMember && (
-          <ButtonLink
-            variant="primary"
-            to={step.kind === 'register' ? localPath(paths.register, language) : loginPath(language, uidFormPath)}
-            state={carry(asked)}
-          >
-            {step.kind === 'register' ? t('signUp') : t('logInToRequest')}
-          </ButtonLink>
-        )}
-        {isMember
-          ? step.kind !== 'register' && <RequestVerification asked={asked} />
-          : step.kind !== 'requestVerification' && (
-              <Link
-                className={styles['login']}
-                to={loginPath(language, step.kind === 'register' ? uidFormPath : here)}
-                state={carry(asked)}
-              >
-                {t(step.kind === 'register' ? 'logInToRegister' : 'logInToRequest')}
-              </Link>
-            )}
+        {step.kind !== 'openAccount' && !isMember && <RegisterOrLogIn asked={asked} />}
+        {step.kind === 'requestVerification' && isMember && <RequestVerification asked={asked} />}
       </div>
+      {step.kind === 'openAccount' && (
+        <p className={styles['already']}>
+          {t('already')}{' '}
+          {isMember ? (
+            <RequestVerification asked={asked} />
+          ) : (
+            <Link className={styles['login']} to={loginPath(language, here)} state={carry(asked)}>
+              {t('logInToRequest')}
+            </Link>
+          )}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** How a visitor comes to register the UID that was asked for. */
+export function RegisterOrLogIn({ asked }: { asked: Asked }) {
+  const { t, language } = outcomeTexts.use();
+  return (
+    <>
+      <ButtonLink variant="primary" to={localPath(paths.register, language)} state={carry(asked)}>
+        {t('signUp')}
+      </ButtonLink>
+      <Link className={styles['login']} to={loginPath(language, uidFormPath)} state={carry(asked)}>
+        {t('logInToRegister')}
+      </Link>
+    </>
   );
 }
 

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { homeTexts } from '@/features/home/texts';
 import { isWithdrawn, type Asked } from '@/features/home/uid-check/asked';
 import { Facts } from '@/features/home/uid-check/facts';
+import { RegisterOrLogIn } from '@/features/home/uid-check/next-step';
 import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import { Verdict } from '@/features/home/uid-check/verdict';
 import type { ApiError } from '@/shared/api/api-error';
 import { carry } from '@/shared/carried-uid';
-import { loginPath, uidFormPath } from '@/shared/paths';
+import { uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 
@@ -22,7 +23,7 @@ interface ProblemProps {
 
 /** A failed or refused check. */
 export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
-  const { t, language } = outcomeTexts.use();
+  const { t } = outcomeTexts.use();
   const { t: home } = homeTexts.use();
   const { status } = useSession();
   const other = (
@@ -47,13 +48,13 @@ export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
       t('byHand'),
       <UserCheck size={22} aria-hidden />,
       'plain',
-      <ButtonLink
-        variant="primary"
-        to={status === 'member' ? uidFormPath : loginPath(language, uidFormPath)}
-        state={carry(asked)}
-      >
-        {status === 'member' ? t('registerMine') : t('logInToRequest')}
-      </ButtonLink>,
+      status === 'member' ? (
+        <ButtonLink variant="primary" to={uidFormPath} state={carry(asked)}>
+          {t('registerMine')}
+        </ButtonLink>
+      ) : (
+        <RegisterOrLogIn asked={asked} />
+      ),
     );
   return say(
     problem.status === 503 ? t('unavailable') : t('failed'),

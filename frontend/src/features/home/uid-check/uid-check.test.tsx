@@ -268,7 +268,8 @@ describe('the UID check', () => {
     expect(verdict.closest('[data-tone]')?.getAttribute('data-tone')).toBe('plain');
     expect(section.getByText('Bitget UID').closest('li')?.textContent).toBe('Bitget UID1111');
     expect(section.queryByRole('button', { name: '다시 시도' })).toBeNull();
-    expect(section.getByRole('link', { name: '로그인하고 인증 요청하기' })).toBeTruthy();
+    expect(section.getByRole('link', { name: '회원가입하고 등록하기' })).toBeTruthy();
+    expect(section.getByRole('link', { name: '로그인하고 등록하기' })).toBeTruthy();
   });
 
   it('takes an exchange off the list that has been withdrawn meanwhile', async () => {

@@ -38,7 +38,7 @@ export const en = {
     volume: 'The smallest payback takes about {{volume}} USDT of trading.',
     volumeTitle: 'Trading for a payback of {{minimum}} USDT',
     volumeSum: 'Volume needed',
-    volumeSource: 'Site settings',
+    volumeSource: 'Lance settings',
     rate: 'Luff earned of the volume',
     noPace: 'The time left is shown once you earn Luff.',
     title: 'Days to the smallest payback',

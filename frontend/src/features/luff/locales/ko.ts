@@ -40,7 +40,7 @@ export const ko: Texts<typeof en> = {
     volume: '최소 페이백 금액은 약 {{volume}} USDT 거래에 해당합니다.',
     volumeTitle: '{{minimum}} USDT 페이백에 필요한 거래',
     volumeSum: '필요한 거래대금',
-    volumeSource: '사이트 설정',
+    volumeSource: 'Lance 설정',
     rate: '거래대금의 러프 적립률',
     noPace: '러프가 쌓이면 예상 기간이 표시됩니다.',
     title: '최소 페이백 금액까지의 예상 기간',

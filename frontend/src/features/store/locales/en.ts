@@ -86,7 +86,7 @@ export const en = {
     luff: 'In Luff',
     buttonLcoin: 'Request for {{price}} L',
     buttonLuff: 'Request for {{price}} Luff',
-    source: 'Site settings',
+    source: 'Lance settings',
     failed: 'Indicator purchase failed',
     needsIdTitle: 'Register your TradingView ID first',
     needsIdText:

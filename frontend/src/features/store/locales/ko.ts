@@ -88,7 +88,7 @@ export const ko: Texts<typeof en> = {
     luff: '러프로',
     buttonLcoin: '{{price}} L로 구매 요청',
     buttonLuff: '{{price}} 러프로 구매 요청',
-    source: '사이트 설정',
+    source: 'Lance 설정',
     failed: '지표 구매 실패',
     needsIdTitle: 'TradingView ID를 먼저 등록해 주세요',
     needsIdText: '지표 사용 권한은 TradingView 계정에 등록합니다. 내 정보에서 ID를 등록하면 구매를 요청할 수 있습니다.',

@@ -10,7 +10,7 @@ export const en = {
     perDayRounded: 'about {{amount}} {{unit}} a day',
     note: 'You cannot spend the points while the request is open. They are charged on approval and returned if it is refused or cancelled.',
     worth: 'That is worth {{usdt}} USDT.',
-    source: 'Site settings',
+    source: 'Lance settings',
   },
   timeline: 'What happened to the request',
   step: {

@@ -12,7 +12,7 @@ export const ko: Texts<typeof en> = {
     perDayRounded: '하루당 약 {{amount}} {{unit}}',
     note: '이 포인트는 요청이 처리될 때까지 사용할 수 없고, 승인되면 결제됩니다. 거절되거나 취소하면 돌려드립니다.',
     worth: '환산 금액은 {{usdt}} USDT입니다.',
-    source: '사이트 설정',
+    source: 'Lance 설정',
   },
   timeline: '요청 처리 과정',
   step: {

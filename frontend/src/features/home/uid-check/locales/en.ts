@@ -15,6 +15,7 @@ export const en = {
   request: 'Request verification',
   requested: 'Verification requested',
   requestFailed: 'Request failed',
+  already: 'If you have joined by our link:',
   logInToRequest: 'Log in to request verification',
   live: 'Live from the exchange',
   report: 'Daily reports',

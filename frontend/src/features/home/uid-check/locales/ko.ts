@@ -18,6 +18,7 @@ export const ko: Texts<typeof en> = {
   request: '인증 요청하기',
   requested: '인증 요청을 보냈습니다',
   requestFailed: '인증 요청 실패',
+  already: '이미 Lance 링크로 가입했다면',
   logInToRequest: '로그인하고 인증 요청하기',
   live: '거래소 실시간 확인',
   report: '일별 리포트',
