@@ -268,7 +268,7 @@ describe('sign-up', () => {
     await screen.findByRole('option', { name: 'Deepcoin' });
     await user.selectOptions(screen.getByLabelText(/^거래소/), 'Deepcoin');
     await user.type(screen.getByLabelText(/^UID/), '36100011');
-    await fill({ ...complete, '전화번호선택 사항': '010-1234-5678', 'TradingView ID선택 사항': 'hana_charts' });
+    await fill({ ...complete, 전화번호: '010-1234-5678', 'TradingView ID': 'hana_charts' });
     await user.click(screen.getByLabelText(/개인정보 수집/));
     await user.click(screen.getByLabelText(/소식과 혜택/));
     await submit();

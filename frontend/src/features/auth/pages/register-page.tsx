@@ -105,7 +105,11 @@ export function RegisterPage() {
       const { exchangeName, uid } = form.values;
       const isShownHere = answer.uid !== null && next === undefined;
       if (answer.uid && isShownHere)
-        setRegistered({ ...answer, uid: answer.uid, given: { exchange: exchangeName, uid: uid.trim() } });
+        setRegistered({
+          ...answer,
+          uid: answer.uid,
+          given: { exchange: exchangeName, uid: uid.trim() },
+        });
       dispatch(logIn(answer.user));
       if (isShownHere) return;
       toast({
@@ -164,25 +168,24 @@ export function RegisterPage() {
               <small>{t('register.moreNote')}</small>
             </span>
           </summary>
-          <Field label={t('register.phone')} optional {...form.field('phone')}>
+          <Field label={t('register.phone')} {...form.field('phone')}>
             <Input type="tel" autoComplete="tel" inputMode="tel" />
           </Field>
           <Field
             label={t('register.tradingviewId')}
-            optional
             hint={t('register.tradingviewHint')}
             {...form.field('tradingviewId')}
           >
             <Input autoComplete="off" maxLength={50} />
           </Field>
-          <Field label={t('register.exchange')} optional {...form.field('exchangeName')}>
+          <Field label={t('register.exchange')} {...form.field('exchangeName')}>
             <Select
               placeholder={t('register.noExchange')}
               options={exchanges.map(({ name }) => ({ value: name, label: name }))}
             />
           </Field>
           {form.values.exchangeName !== '' && (
-            <Field label={t('register.uid')} optional hint={t('register.uidHint')} {...form.field('uid')}>
+            <Field label={t('register.uid')} hint={t('register.uidHint')} {...form.field('uid')}>
               <Input autoComplete="off" inputMode="numeric" maxLength={20} />
             </Field>
           )}
