@@ -23,8 +23,8 @@ export const UidRebateErrors = defineErrors('uidRebate', {
   },
   checkByReviewOnly: {
     kind: 'unavailable',
-    ko: '{{exchange}} 거래소의 UID는 바로 확인할 수 없습니다. 로그인 후 UID를 등록하면 관리자가 확인합니다.',
-    en: '{{exchange}} cannot be checked at once. Log in and register the UID; an administrator will check it.',
+    ko: '{{exchange}} 거래소의 UID는 바로 확인할 수 없습니다. UID를 등록하면 관리자가 확인합니다.',
+    en: '{{exchange}} cannot be checked at once. Register the UID; an administrator will check it.',
   },
   tooManyChecks: {
     kind: 'tooMany',

@@ -30,8 +30,8 @@ const texts = {
     en: 'Register the UID to see its rebates and to earn Luff.',
   },
   nextReview: {
-    ko: '로그인 후 UID를 등록하면 관리자가 확인합니다.',
-    en: 'Log in and register the UID; an administrator will check it.',
+    ko: 'UID를 등록하면 관리자가 확인합니다.',
+    en: 'Register the UID; an administrator will check it.',
   },
   nextOpenAccountAtOnce: {
     ko: '{{kycNote}} Lance 링크로 {{exchange}} 계정을 새로 만들면 리베이트를 받을 수 있습니다.',

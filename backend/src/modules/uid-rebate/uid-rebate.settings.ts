@@ -8,8 +8,8 @@ export const UidRebateSettings = defineSettings('uidRebate', {
     min: 1,
     max: 1_000,
     label: {
-      ko: '방문자·회원당 시간당 UID 확인·등록 수',
-      en: 'Different UIDs that a visitor or member may check and register in an hour',
+      ko: '1인당 한 시간에 확인·등록할 수 있는 UID (개)',
+      en: 'UIDs that one person may check and register in an hour',
     },
   },
   checksPerHourAndAddress: {
@@ -18,8 +18,8 @@ export const UidRebateSettings = defineSettings('uidRebate', {
     min: 1,
     max: 100_000,
     label: {
-      ko: '네트워크(IP)당 시간당 UID 확인·등록 수',
-      en: 'Different UIDs that may be checked and registered from one network in an hour',
+      ko: '네트워크(IP)당 한 시간에 확인·등록할 수 있는 UID (개)',
+      en: 'UIDs that may be checked and registered from one network in an hour',
     },
   },
   amountsToVisitors: {

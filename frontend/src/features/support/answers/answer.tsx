@@ -1,11 +1,26 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { blocksOf } from '@/features/support/answers/answer-blocks';
+import type { en } from '@/features/support/answers/locales/en';
 import { answerTexts } from '@/features/support/answers/texts';
 import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { formatDateTime } from '@/shared/format';
-import { localPath } from '@/shared/paths';
+import { localPath, paths } from '@/shared/paths';
 import styles from '@/features/support/answers/answer.module.css';
+
+/** What one can do at the addresses that our own answers lead to. */
+const ways: Readonly<Record<string, keyof (typeof en)['follow']>> = {
+  [`${paths.home}#uid-check`]: 'uidCheck',
+  [`${paths.home}#exchanges`]: 'exchanges',
+  [paths.lcoinDashboard]: 'coins',
+  [`${paths.myPage}?tab=luff`]: 'wallet',
+  [paths.indicators]: 'indicators',
+  [paths.lToken]: 'lToken',
+  [paths.lcoinShop]: 'store',
+  [paths.myPage]: 'myInfo',
+  [paths.forgotPassword]: 'newPassword',
+  [`${paths.myPage}?tab=security`]: 'security',
+};
 
 export interface AnswerProps {
   entry: FaqEntryDto;
@@ -40,7 +55,7 @@ export function Answer({ entry, onFollow }: AnswerProps) {
       )}
       {link !== null && (
         <Link className={styles['follow']} to={localPath(link, language)} onClick={onFollow}>
-          {t('follow')}
+          {t(`follow.${ways[link] ?? 'page'}`)}
           <span className="visually-hidden">: {question}</span>
           <ArrowRight size={14} aria-hidden />
         </Link>

@@ -74,9 +74,9 @@ describe('the chatbot', () => {
     const receipt = within(panel.getByText('숫자 출처').closest('details') ?? document.body);
     expect(receipt.getByText('가입 보너스')).toBeTruthy();
     expect(receipt.getByText('1,000')).toBeTruthy();
-    expect(receipt.getByText('출처 사이트 설정')).toBeTruthy();
+    expect(receipt.getByText('출처 Lance 설정')).toBeTruthy();
     expect(receipt.getByText('2026.11.20 13:05').getAttribute('datetime')).toBe(AT);
-    expect(panel.getByRole('link', { name: /바로 가기/ }).getAttribute('href')).toBe('/lcoin-dashboard');
+    expect(panel.getByRole('link', { name: /L코인 현황 보기/ }).getAttribute('href')).toBe('/lcoin-dashboard');
     expect(panel.getByLabelText<HTMLInputElement>('질문').value).toBe('');
   });
 
