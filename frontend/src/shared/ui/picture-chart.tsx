@@ -53,6 +53,19 @@ export function PictureChart({ picture, label, marks }: PictureChartProps) {
   );
 }
 
+const TONE = { width: 16, height: 10 };
+
+/** The tones of bands from the weakest to the strongest, as a chart paints them. */
+export function HeatTones() {
+  return (
+    <svg width={5 * TONE.width} height={TONE.height} aria-hidden>
+      {([1, 2, 3, 4, 5] as const).map((tone) => (
+        <rect key={tone} className={styles[`heat${tone}`]} x={(tone - 1) * TONE.width} {...TONE} />
+      ))}
+    </svg>
+  );
+}
+
 const pointAt = ({ x, y }: { x: number; y: number }): { left: string; top: string } => ({
   left: percent(x, PICTURE_WIDTH),
   top: percent(y, PICTURE_HEIGHT),

@@ -105,9 +105,7 @@ function liquidationMapChart(all: readonly Candle[]): DrawnChart {
 }
 
 const linesOf = (scale: Scale): Chart['prices'] =>
-  roundPrices(scale.top, scale.bottom)
-    .map((value) => ({ value, y: scale.y(value) }))
-    .filter(({ y }) => y > 30);
+  roundPrices(scale, 30).map((value) => ({ value, y: scale.y(value) }));
 
 /** Where a price stands in a drawing. */
 export function pointOf(candle: number, price: number, scale: Scale): { x: number; y: number } {

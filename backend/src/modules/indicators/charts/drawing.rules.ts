@@ -41,15 +41,23 @@ export function priceRange(candles: readonly Candle[], air = 0.08): [top: number
   return [top + (top - bottom) * air, bottom - (top - bottom) * air];
 }
 
-/** A few round prices between the edges of a drawing. */
-export function roundPrices(top: number, bottom: number): number[] {
-  const step = [1, 2, 2.5, 5, 10]
-    .map((one) => one * 10 ** Math.floor(Math.log10((top - bottom) / 4)))
-    .find((one) => (top - bottom) / one <= 5);
-  const found: number[] = [];
-  if (step === undefined) return found;
-  for (let price = Math.ceil(bottom / step) * step; price <= top; price += step) found.push(price);
-  return found;
+/** Fewer of them tell too little of a scale, more are too close. */
+const FEWEST_PRICES = 3;
+const MOST_PRICES = 5;
+
+/** A few round prices that stand below `highest` in a drawing. */
+export function roundPrices(scale: Scale, highest: number): number[] {
+  const { top, bottom } = scale;
+  const steps = [1, 2, 2.5, 5, 10].map((one) => one * 10 ** Math.floor(Math.log10((top - bottom) / 4)));
+  const within = (step: number | undefined): number[] => {
+    const found: number[] = [];
+    if (step === undefined) return found;
+    for (let price = Math.ceil(bottom / step) * step; price <= top; price += step) found.push(price);
+    return found.filter((price) => scale.y(price) > highest);
+  };
+  const first = steps.findIndex((one) => (top - bottom) / one <= MOST_PRICES);
+  const found = within(steps[first]);
+  return found.length < FEWEST_PRICES && first > 0 ? within(steps[first - 1]) : found;
 }
 
 /** Wicks and bodies of the candles that rose, or of those that fell, as one path. */

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { ChartCaption } from '@/features/indicators/guides/chart-caption';
 import { type Guide } from '@/features/indicators/guides/guides';
 import { guideTexts } from '@/features/indicators/guides/texts';
 import type { IndicatorChartDto } from '@/shared/api/generated/schemas';
@@ -20,7 +21,8 @@ export interface LiveFigureProps {
 }
 
 /** An indicator on the market of now, with source and age; without one, `children`. */
-export function LiveFigure({ guide: { key, useChart }, isExplained = false, children = null }: LiveFigureProps) {
+export function LiveFigure({ guide, isExplained = false, children = null }: LiveFigureProps) {
+  const { key, useChart } = guide;
   const { t } = guideTexts.use();
   const { data: chart } = useChart();
   if (!chart) return children;
@@ -34,7 +36,7 @@ export function LiveFigure({ guide: { key, useChart }, isExplained = false, chil
       </p>
       <PictureChart picture={chart} label={t('live.label', { name: t(`${key}.name`), ...market })} marks="signs" />
       <figcaption className={styles['caption']}>
-        {!isExplained && t(`${key}.caption`)} {isEmpty(chart) && t('live.none')}
+        {!isExplained && <ChartCaption guide={guide} shapes={chart.shapes} />} {isEmpty(chart) && t('live.none')}
         <span className={styles['origin']}>
           <SourceMark
             source={t('live.source', { source: exchangeOf(chart) })}

@@ -42,17 +42,17 @@ export function PassPrice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The price of a pass in one line with a link to its details; nothing while it is unknown. */
-export function ShortPrice() {
+/** The request with the price of a pass, at the top of a long page; nothing while the price is unknown. */
+export function ShortRequest() {
   const { t } = guideTexts.use();
   const settings = useSettings();
   const [lcoin, days] = [settings.get('indicators_passPriceLcoin'), settings.get('indicators_passDays')];
   if (settings.isLoading) return <Skeleton width="9em" height="44px" />;
   if (lcoin === undefined || days === undefined) return null;
   return (
-    <a className={styles['short']} href="#pass-price">
+    <ButtonLink variant="primary" to={paths.indicatorPurchase}>
       {t('price.short', { amount: formatNumber(lcoin), days: formatNumber(days) })}
-    </a>
+    </ButtonLink>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ChartCaption } from '@/features/indicators/guides/chart-caption';
 import { type Guide } from '@/features/indicators/guides/guides';
 import { guideTexts } from '@/features/indicators/guides/texts';
 import { pairOf } from '@/shared/pictures/picture';
@@ -6,7 +7,8 @@ import { PictureChart } from '@/shared/ui/picture-chart';
 import styles from '@/features/indicators/guides/guides.module.css';
 
 /** Chart of an indicator as a figure with title and caption. */
-export function SampleFigure({ guide: { key, picture }, isNumbered = false }: { guide: Guide; isNumbered?: boolean }) {
+export function SampleFigure({ guide, isNumbered = false }: { guide: Guide; isNumbered?: boolean }) {
+  const { key, picture } = guide;
   const { t } = guideTexts.use();
   return (
     <figure className={styles['figure']}>
@@ -17,7 +19,9 @@ export function SampleFigure({ guide: { key, picture }, isNumbered = false }: { 
       </p>
       <PictureChart picture={picture} label={t(`${key}.chartLabel`)} marks={isNumbered ? 'numbers' : 'signs'} />
       <figcaption className={styles['caption']}>
-        {t(`${key}.caption`)} {t('sampleNote')}
+        <ChartCaption guide={guide} shapes={picture.shapes}>
+          {t('sampleNote')}
+        </ChartCaption>
       </figcaption>
     </figure>
   );

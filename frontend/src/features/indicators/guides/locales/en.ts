@@ -31,7 +31,7 @@ export const en = {
     or: 'or {{amount}} Luff',
     unknown: 'The price could not be read',
     store: 'Buy with Luff in the store',
-    short: 'Pass {{amount}} L · {{days}} days',
+    short: 'Request a {{days}}-day pass for {{amount}} L',
     request: 'Request a pass',
     title: 'Price of the indicator pass',
     cost: 'Price',
@@ -66,9 +66,9 @@ export const en = {
     caption:
       'Dark bars have at least three times the average volume of the twenty before (dashed). Of these, a close near the high is marked ▲ buy, one near the low ▼ sell, and one in the middle is not marked.',
     shows1:
-      'A single large account rarely shows its name, but it cannot hide its size. When it buys or sells in a hurry, the volume of one candle stands far above that of the candles before it. Whale Hunter Signal compares every closed candle with the average of those before and looks at two things together: how many times the usual volume was traded, and where within its range the candle closed.',
+      'A single large account rarely shows its name, but it cannot hide its size: in a hurry it lifts the volume of one candle far above those before. So two things are looked at together: how many times the usual volume was traded, and where within its range the candle closed.',
     shows2:
-      'A mark appears only when both agree: unusual volume, and a close near the high for a buy mark or near the low for a sell mark. In the sample the threshold is three times the average of twenty candles and the outer third of the range. Nothing is marked before the candle has closed, so a mark does not vanish afterwards.',
+      'In the sample “near” is the outer third of the range. Nothing is marked before the candle has closed, so a mark does not vanish afterwards.',
     place1: 'A buy mark that failed',
     read1:
       'One large order pushed the price for a few candles, then it came back and closed below the low of the marked candle. That low is where the idea was wrong.',
@@ -82,7 +82,7 @@ export const en = {
     read4:
       'Much was sold here, and somebody took all of it: the long lower wick and the close near the high say so. Unlike at 1, the candles after it stay above its low.',
     readMore:
-      'Read a mark as a place, not as an order to trade. The high and the low of the marked candle are the two prices that count afterwards. Marks on four-hour and daily charts are rare and carry more than those on minutes. One that appears at a level you knew before is worth more than one in the middle of nowhere.',
+      'Read a mark as a place, not as an order to trade. Marks on four-hour and daily charts are rare and carry more than those on minutes. One at a level that you knew before is worth more.',
     fail1: 'Sideways markets',
     fail1Text:
       'Without a direction a large order moves the price for a candle or two; buy and sell marks alternate and cancel each other.',
@@ -104,7 +104,8 @@ export const en = {
     weak: 'Against a strong trend, at news, and wherever so many zones stand that one is always near.',
     chartLabel:
       'Sample chart of Order Block: a zone at the foot of a fall to which the price returns and turns, and a second zone that the price closes through.',
-    caption: 'Zones run to the right until a candle closes beyond their far edge. The dashed one is broken.',
+    caption: 'Zones run to the right until a candle closes beyond their far edge.',
+    captionBroken: 'Dashed ones are broken.',
     shows1:
       'Large orders are seldom filled in one go. When the price leaves an area quickly, some of them are left behind, and a return may meet them. An order block is the last candle against the direction of such a move: the last falling candle before a strong rise, or the last rising candle before a strong fall.',
     shows2:
@@ -144,6 +145,8 @@ export const en = {
     chartLabel:
       'Sample chart of Liquidation Map: bands of estimated liquidations above and below the price, one that the price ran through, and one it never reached.',
     caption: 'The stronger the band, the more is assumed to lie there. All bands are estimates.',
+    least: 'Less',
+    most: 'More',
     shows1:
       'Whoever trades with ten times leverage loses the margin when the price moves about ten per cent against them; with fifty times about two per cent are enough. The exchange then closes the position by force, at the market. Where many such orders lie close together, a small move can set them off one after the other and grow.',
     shows2:
