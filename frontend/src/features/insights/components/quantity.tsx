@@ -19,6 +19,12 @@ export const formatPrice = (price: number, unit: 'KRW' | 'USD'): string =>
 /** Every digit that the source gave. */
 export const formatExact = (value: number | string): string => formatNumber(value, { digits: 12, trim: true });
 
+/** The same, with no fewer digits than the price has where it is read. */
+export const formatExactPrice = (price: number, unit: 'KRW' | 'USD'): string => {
+  const [exact, shown] = [formatExact(price), formatPrice(price, unit)];
+  return shown.length > exact.length ? shown : exact;
+};
+
 const compactFormats = {
   ko: new Intl.NumberFormat('ko', { notation: 'compact', maximumFractionDigits: 1, useGrouping: true }),
   en: new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }),

@@ -54,3 +54,24 @@ function Receipts({ row, exchange }: Pick<PremiumFigureProps, 'row' | 'exchange'
     </div>
   );
 }
+
+/** The premium by the price of USDT alone, with its receipt. */
+export function BasisFigure({ row, exchange }: Pick<PremiumFigureProps, 'row' | 'exchange'>) {
+  const { t } = kimchiTexts.use();
+  return (
+    <WithReceipt
+      className={styles['premium']}
+      title={`${t('receipt.title', { coin: row.coin })}, ${t('receipt.usdt')}`}
+      body={() => <BasisReceipt row={row} exchange={exchange} />}
+    >
+      <Change value={row.usdtPremium} />
+    </WithReceipt>
+  );
+}
+
+function BasisReceipt({ row, exchange }: Pick<PremiumFigureProps, 'row' | 'exchange'>) {
+  const { t } = kimchiTexts.use();
+  const nameOf = useSourceName();
+  const { data } = useKimchi();
+  return data && <Receipt {...premiumReceipt(row, 'usdt', { t, exchange, data, nameOf })} />;
+}

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Change } from '@/features/insights/components/change';
 import { Price } from '@/features/insights/components/quantity';
 import { type Origin, SourceLine } from '@/features/insights/components/source-line';
-import { PremiumFigure } from '@/features/insights/kimchi/premium-figure';
+import { BasisFigure, PremiumFigure } from '@/features/insights/kimchi/premium-figure';
 import { pricesOf, rateOf } from '@/features/insights/kimchi/premium-receipt';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
 import { Read } from '@/features/insights/outages/read';
@@ -71,7 +71,11 @@ export function PremiumHero() {
               ))}
             </Stat>
             <Stat label={t('basisPremium')}>
-              <Change value={bitcoin?.usdtPremium ?? null} />
+              {bitcoin && bitcoin.usdtPremium !== null ? (
+                <BasisFigure row={bitcoin} exchange={exchange} />
+              ) : (
+                <Change value={null} />
+              )}
             </Stat>
             <Stat
               label={t('btcPrice')}

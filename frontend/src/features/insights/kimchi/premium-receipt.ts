@@ -1,4 +1,4 @@
-import { formatExact } from '@/features/insights/components/quantity';
+import { formatExact, formatExactPrice } from '@/features/insights/components/quantity';
 import type { Origin } from '@/features/insights/components/source-line';
 import type { kimchiTexts } from '@/features/insights/kimchi/texts';
 import type { KoreanExchange } from '@/features/insights/kimchi/use-kimchi';
@@ -41,7 +41,7 @@ export function premiumReceipt(row: KimchiPremiumDto, basis: Basis, context: Pre
     {
       ...{
         label: t('receipt.krwPrice', { exchange: t(`exchanges.${exchange}`) }),
-        value: formatExact(row.krwPrice),
+        value: formatExactPrice(row.krwPrice, 'KRW'),
         unit: t('krw'),
       },
       ...timeOf(korean),
@@ -72,7 +72,7 @@ function globalRows(row: KimchiPremiumDto, global: Origin | undefined, { t, name
 function rateRow(rate: PremiumRateDto, basis: Basis, { t, nameOf }: PremiumReceipts): ReceiptRow {
   return {
     ...{ label: t('receipt.rate', { unit: basis === 'usd' ? 'USD' : 'USDT' }), operator: '×', unit: t('krw') },
-    value: formatExact(rate.rate),
+    value: formatExactPrice(rate.rate, 'USD'),
     ...timeOf(rate),
     note: `${nameOf(rate.source)} ${formatClock(rate.fetchedAt)}`,
   };
@@ -81,7 +81,9 @@ function rateRow(rate: PremiumRateDto, basis: Basis, { t, nameOf }: PremiumRecei
 /** All digits for cheap coins; at most two for those whose first digits decide. */
 function inKrw({ usdPrice }: KimchiPremiumDto, { rate }: PremiumRateDto): string {
   const product = multiplyDecimals(usdPrice ?? 0, rate);
-  return compareDecimals(product, 1_000) > 0 ? formatNumber(product, { digits: 2, trim: true }) : formatExact(product);
+  if (compareDecimals(product, 1_000) <= 0) return formatExact(product);
+  const trimmed = formatNumber(product, { digits: 2, trim: true });
+  return trimmed.includes('.') ? formatNumber(product, { digits: 2 }) : trimmed;
 }
 
 const timeOf = (origin: Origin | undefined): Pick<ReceiptRow, 'note' | 'mark'> =>
