@@ -44,7 +44,7 @@ describe('AI chart analysis', () => {
     await page.getByRole('button', { name: '무료 1회로 분석' }).click();
     await seeToast(page, '분석 완료', 'AI 차트 분석이 완료되었습니다.');
     await see(page, '3회 중 2회 남음');
-    await see(page, /^롱 관점입니다\. 진입 66,/);
+    await see(page, /^근거 \d+개, 반대 근거 \d+개$/);
     expect(
       await page.getByAltText('읽은 내용을 표시한 차트').evaluate((one: HTMLImageElement) => one.naturalWidth),
     ).toBe(960);
@@ -64,7 +64,7 @@ describe('AI chart analysis', () => {
       .getByRole('button', { name: /^Show the analysis of/ })
       .first()
       .click();
-    await see(phone, /^This speaks for a long position\. Entry 66,/);
+    await see(phone, 'For it');
     expect(await faultsOf(phone, 'a result on a phone', { widths: [NARROW] })).toEqual([]);
   });
 });

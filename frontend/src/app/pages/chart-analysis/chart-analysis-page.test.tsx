@@ -254,7 +254,7 @@ describe('an analysis', () => {
     const { user } = await opened();
     const image = await screen.findByAltText('읽은 내용을 표시한 차트');
     expect(image.getAttribute('src')).toBe(`/api/chart-analysis/${id}/picture`);
-    const drawn = (): Element[] => [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path')];
+    const drawn = (): Element[] => [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path:not(.toPrice)')];
     const marks = (): number => drawn().length;
     // A line has no height, and a shape without height would not be drawn.
     expect(drawn().map((mark) => mark.getAttribute('d'))).toEqual([
@@ -283,7 +283,7 @@ describe('an analysis', () => {
     const names = ['익절', '진입', '손절'].map((name) => screen.findByText(name, { selector: 'li[style]' }));
     const tops = (await Promise.all(names)).map(({ style }) => (parseFloat(style.top) / 100) * 400);
     expect(tops.map(Math.round)).toEqual([182, 200, 218]);
-    const drawn = [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path')];
+    const drawn = [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path:not(.toPrice)')];
     expect(drawn.map((mark) => mark.getAttribute('d'))).toEqual(
       expect.arrayContaining(['M10 197L26 182', 'M10 203L26 218']),
     );

@@ -95,7 +95,7 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       {analysis.analysis !== null && (
         <div>
           <h3 className={styles['sub']}>{t('result.detail')}</h3>
-          <AnalysisText text={analysis.analysis} />
+          <AnalysisText text={analysis.analysis} said={figuresOf(analysis, report)} />
         </div>
       )}
       <MarketCheck report={report} />
@@ -105,6 +105,17 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       </div>
     </div>
   );
+}
+
+/** The figures of an answer with a direction, as its sentence says them too. */
+function figuresOf(analysis: ChartAnalysisDetailsDto, { candleCount, lastPrice }: ChartReportDto): string[] {
+  const { entryPrice, stopLoss, takeProfit, riskReward } = analysis;
+  if (entryPrice === null) return [];
+  const prices = [entryPrice, stopLoss, takeProfit, lastPrice].flatMap((price) =>
+    price === null ? [] : [formatNumber(price, asTold(price))],
+  );
+  // In English the ratio is told as so much to gain for 1 at risk.
+  return [...prices, riskReward ?? '', '1', formatNumber(candleCount)];
 }
 
 /** Entry, stop and target with their ratio, marked where the market never was, and the way to write them down. */

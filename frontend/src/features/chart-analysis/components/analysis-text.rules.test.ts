@@ -1,4 +1,4 @@
-import { cutAtFigures, partsOf } from '@/features/chart-analysis/components/analysis-text.rules';
+import { cutAtFigures, partsOf, withoutSaid } from '@/features/chart-analysis/components/analysis-text.rules';
 
 const TOLD = [
   '롱 관점입니다. 진입 66,567, 손절 66,164, 익절 67,374, 손익비 2.00 기준입니다.',
@@ -30,6 +30,13 @@ describe('the text of an analysis', () => {
       { words: 'end', items: [] },
     ]);
     expect(partsOf('')).toEqual([]);
+  });
+
+  it('leaves out a sentence whose figures all stand elsewhere', () => {
+    const said = ['66,567', '66,164', '67,374', '2.00'];
+    expect(withoutSaid(partsOf(TOLD), said).map(({ words }) => words)).toEqual(['근거', '반대 근거']);
+    expect(withoutSaid(partsOf(TOLD), said.slice(1))).toEqual(partsOf(TOLD));
+    expect(withoutSaid(partsOf('롱 관점입니다.'), [])).toHaveLength(1);
   });
 
   it('shows the figures that it tells, whole, and no numbers of names', () => {

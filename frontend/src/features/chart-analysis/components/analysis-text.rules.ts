@@ -22,6 +22,15 @@ export function partsOf(text: string): AnalysisPart[] {
   return parts;
 }
 
+/** The parts without those sentences whose figures stand above already. */
+export function withoutSaid(parts: readonly AnalysisPart[], said: readonly string[]): AnalysisPart[] {
+  const repeats = ({ words, items }: AnalysisPart): boolean => {
+    const figures = cutAtFigures(words).filter((_, index) => index % 2 === 1);
+    return items.length === 0 && figures.length > 0 && figures.every((figure) => said.includes(figure));
+  };
+  return parts.filter((part) => !repeats(part));
+}
+
 /** Reasons for and against, of a text that names a direction: its first and its second list. */
 export function tallyOf(text: string): { for: number; against: number } {
   const [reasonsFor, reasonsAgainst] = partsOf(text).filter(({ items }) => items.length > 0);

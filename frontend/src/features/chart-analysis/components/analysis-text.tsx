@@ -1,11 +1,11 @@
-import { cutAtFigures, partsOf } from '@/features/chart-analysis/components/analysis-text.rules';
+import { cutAtFigures, partsOf, withoutSaid } from '@/features/chart-analysis/components/analysis-text.rules';
 import styles from '@/features/chart-analysis/components/result.module.css';
 
-/** The answer in words: what speaks for it beside what speaks against it. */
-export function AnalysisText({ text }: { text: string }) {
+/** The answer in words: what speaks for it beside what speaks against it. `said` are figures that stand elsewhere. */
+export function AnalysisText({ text, said }: { text: string; said: readonly string[] }) {
   return (
     <div className={styles['words']}>
-      {partsOf(text).map(({ words, items }, index) =>
+      {withoutSaid(partsOf(text), said).map(({ words, items }, index) =>
         items.length === 0 ? (
           <p key={index}>
             <WithFigures sentence={words} />

@@ -26,6 +26,8 @@ const LAYERS = ['plan', 'levels', 'zones', 'read'] as const satisfies readonly L
 
 /** Height of a name on the screen, how far a name that gave way stands from its level, and where names of levels begin. */
 const NAME = { height: 18, aside: 16, levels: 64 } as const;
+/** Widest price at the right edge of a small picture, px. */
+const PRICE_WIDTH = 56;
 
 interface DrawnChartProps {
   /** Address of the picture. */
@@ -47,6 +49,11 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
       named.filter(({ of }) => LAYER_OF[of] === layer),
       { height, scale, begin: layer === 'levels' ? NAME.levels : 0 },
     ),
+  );
+  // At the size of a phone: prices alone, over the axis of the picture, which cannot be read there.
+  const prices = placesOf(
+    named.filter(({ of }) => LAYER_OF[of] !== 'zones'),
+    { height, scale, begin: 0 },
   );
   const toggle = (layer: Layer): void =>
     setHidden(hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]);
@@ -87,7 +94,23 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
                 />
               ),
             )}
+            {prices.map(({ mark, y, leader }, index) =>
+              leader === 0 ? null : (
+                <path
+                  key={index}
+                  className={cx(styles['mark'], styles[mark.of], styles['toPrice'])}
+                  d={`M${width - (PRICE_WIDTH + NAME.aside) / scale} ${mark.y}L${width - PRICE_WIDTH / scale} ${y}`}
+                />
+              ),
+            )}
           </svg>
+          <ul className={styles['prices']} aria-hidden>
+            {prices.map(({ mark, y }, index) => (
+              <li key={index} className={cx('figures', styles['word'], toneOf(mark))} style={{ top: share(y, height) }}>
+                {mark.text}
+              </li>
+            ))}
+          </ul>
           <ul className={styles['words']}>
             {names.map(({ mark, x, y }, index) => (
               <li
@@ -107,7 +130,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
       {/* Prices stand below the picture: on it they would cover the candles that they are about. */}
       <ul className={styles['list']}>
         {named.map((mark, index) => (
-          <li key={index} className={toneOf(mark)}>
+          <li key={index} className={cx(toneOf(mark), mark.outsideMarket && styles['outside'])}>
             <Words mark={mark} />
           </li>
         ))}

@@ -12,7 +12,7 @@ export function ModelConsent() {
   const [allow, { isLoading }] = useAllowChartModelMutation();
   if (!data?.available) return null;
   const { host, model, simulated, allowedAt } = data;
-  const receiver = host === null ? t('model.simulator') : [host, model && `(${model})`].filter(Boolean).join(' ');
+  const receiver = host === null ? t('model.unnamed') : [host, model && `(${model})`].filter(Boolean).join(' ');
   const set = (allowed: boolean): void => {
     allow({ allowChartModelDto: { allowed } })
       .unwrap()

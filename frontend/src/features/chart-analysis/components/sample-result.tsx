@@ -10,6 +10,7 @@ import { MarkTag } from '@/shared/ui/marks';
 import { PictureChart } from '@/shared/ui/picture-chart';
 import { Stat, Stats } from '@/shared/ui/stat';
 import styles from '@/features/chart-analysis/components/chart-analysis.module.css';
+import result from '@/features/chart-analysis/components/result.module.css';
 
 /** Sample plan on the example chart: entry at its last price, stop below its last low, in its price unit. */
 const PLAN = { entry: 2_672, stop: 2_650, takeProfit: 2_728, riskReward: '2.55' };
@@ -40,9 +41,12 @@ export function SampleResult() {
   return (
     <figure className={styles['sample']}>
       <figcaption>
-        <MarkTag mark="sample" /> {t('sample.text')} <Verdict direction="long" size={16} />
+        <MarkTag mark="sample" /> {t('sample.text')}
       </figcaption>
       <PictureChart picture={{ ...chart, prices }} label={t('sample.label')} marks="signs" />
+      <p className={result['direction']}>
+        <Verdict direction="long" size={28} />
+      </p>
       <Stats>
         <Stat label={t('result.entry')}>
           <Amount value={PLAN.entry} />

@@ -48,7 +48,7 @@ export const en = {
     allow: 'Also ask a language model',
     sent: 'Only the part with the candles and the prices and indicators read in it go to {{receiver}}; your name and account do not.',
     since: 'Allowed since {{at}}; switch it off to take that back.',
-    simulator: 'the simulator',
+    unnamed: 'the AI model',
     failed: 'The choice was not saved',
   },
   progress: {
@@ -81,7 +81,7 @@ export const en = {
     detail: 'Detailed analysis',
     byModel:
       'Judged by the language model {{model}} from what the embedded reader measured. Levels and words were checked; the ratio is computed.',
-    byReader: 'Judged by the embedded reader.',
+    byReader: 'Analysed by the embedded reader, without an AI model.',
     read: 'What was read',
     legibility: 'Legibility',
     candles: 'Candles',

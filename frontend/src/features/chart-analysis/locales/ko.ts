@@ -50,7 +50,7 @@ export const ko: Texts<typeof en> = {
     allow: 'AI 모델에도 물어보기',
     sent: '캔들이 있는 부분과 읽은 가격·지표만 {{receiver}}에 보내고, 이름과 계정 정보는 보내지 않습니다.',
     since: '{{at}}에 허용했습니다. 끄면 허용이 취소됩니다.',
-    simulator: '시뮬레이터',
+    unnamed: 'AI 모델',
     failed: '선택을 저장하지 못했습니다',
   },
   progress: {
@@ -83,7 +83,7 @@ export const ko: Texts<typeof en> = {
     detail: '상세 분석',
     byModel:
       'AI 모델({{model}})의 판단입니다. 내장 판독기가 측정한 값을 바탕으로 하며, 가격과 문장을 확인하고 손익비는 직접 계산했습니다.',
-    byReader: '내장 판독기가 판단했습니다.',
+    byReader: 'AI 모델 없이 내장 판독기로 분석한 결과입니다.',
     read: '읽은 내용',
     legibility: '판독률',
     candles: '캔들 수',

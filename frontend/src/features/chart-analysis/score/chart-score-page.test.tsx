@@ -51,20 +51,20 @@ describe('the record of the analyses', () => {
     serve(chartScore({ rows: [scoreRow(none)], unmeasured: 0 }));
     await renderApp(`/en${PAGE}`);
     expect(await screen.findByText('No result yet')).toBeTruthy();
-    expect(screen.getByText(/after 50 candles. Waiting for it now: 7/)).toBeTruthy();
+    expect(screen.getByText(/gets its result within 50 candles/)).toBeTruthy();
     expect(screen.getByText(/both within one minute are a stop/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText('0%')).toBeNull();
     // An empty receipt with the first step on it, and on it alone.
     const slip = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(slip.slice(0, 3)).toEqual(['Coin flip—No result', 'Always long—No result', 'Hit rateNo result']);
+    expect(slip.slice(0, 2)).toEqual(['Waiting for their result7', 'Hit rate—No result']);
     expect(screen.getAllByRole('link', { name: 'Analyse a chart' })).toHaveLength(1);
   });
 
   it('does not count nobody as waiting', async () => {
     serve(chartScore({ rows: [], pending: 0 }));
     await renderApp(PAGE);
-    expect(await screen.findByText('방향을 제시한 분석은 캔들 50개가 지나면 결과가 나옵니다.')).toBeTruthy();
+    expect(await screen.findByText('방향을 제시한 분석은 늦어도 캔들 50개 뒤에 결과가 나옵니다.')).toBeTruthy();
     expect(screen.queryByText(/기다리/)).toBeNull();
   });
 });

@@ -76,30 +76,28 @@ function Score({ score }: { score: ChartScoreDto }) {
   );
 }
 
-/** The receipt that will be filled: what is compared with what, and the first step. */
+/** The receipt that will be filled, and the first step. */
 function EmptyScore({ score: { pending, horizonBars: bars, asOf, simulated } }: { score: ChartScoreDto }) {
   const { t } = chartScoreTexts.use();
-  const none = <NoFigure label={t('none')} />;
   return (
-    <Paper className={styles['slip']}>
-      <Receipt
-        title={t('empty')}
-        marks={simulated ? ['simulated'] : []}
-        rows={[
-          { label: t('coinFlip'), value: none },
-          { label: t('alwaysLong'), value: none },
-        ]}
-        sum={{ label: t('hitRate'), value: <span className={styles['none']}>{t('none')}</span> }}
-        note={`${t('emptyText', { bars })}${pending > 0 ? ` ${t('emptyPending', { count: formatNumber(pending) })}` : ''}`}
-        source="Lance"
-        at={asOf}
-        action={
-          <ButtonLink variant="primary" block to={paths.chartAnalysis}>
-            {t('analyze')}
-          </ButtonLink>
-        }
-      />
-    </Paper>
+    <div className={styles['slip']}>
+      <Paper hangs>
+        <Receipt
+          title={t('empty')}
+          marks={simulated ? ['simulated'] : []}
+          rows={pending > 0 ? [{ label: t('waiting'), value: formatNumber(pending) }] : []}
+          sum={{ label: t('hitRate'), value: <NoFigure label={t('none')} /> }}
+          note={t('emptyText', { bars })}
+          source="Lance"
+          at={asOf}
+          action={
+            <ButtonLink variant="primary" block to={paths.chartAnalysis}>
+              {t('analyze')}
+            </ButtonLink>
+          }
+        />
+      </Paper>
+    </div>
   );
 }
 
