@@ -43,6 +43,10 @@ const MyReceipts = lazy(async () => ({
   default: (await import('@/features/receipts/components/my-receipts')).MyReceipts,
 }));
 
+const KeptCount = lazy(async () => ({
+  default: (await import('@/features/receipts/components/my-receipts')).KeptCount,
+}));
+
 const SecurityTab = lazy(async () => ({
   default: (await import('@/features/auth/security/security-tab')).SecurityTab,
 }));
@@ -79,7 +83,17 @@ export function MyPage() {
   const hasUid = uids?.length !== 0;
   const isWaiting = uids?.every(({ state }) => state === 'pending') === true;
   return (
-    <Page title={title} above={tab !== 'overview' && <BackToOverview />}>
+    <Page
+      title={title}
+      above={tab !== 'overview' && <BackToOverview />}
+      action={
+        tab === 'receipts' ? (
+          <Suspense>
+            <KeptCount />
+          </Suspense>
+        ) : undefined
+      }
+    >
       {/* The wallet and two-factor login say it where it stands in the way. */}
       {tab !== 'luff' && tab !== 'security' && <EmailNotice className={styles['notice']} />}
       <Tabs

@@ -15,7 +15,6 @@ import { type Period, firstDayOf } from '@/shared/statement/period';
 import { PeriodFields } from '@/shared/statement/period-fields';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
-import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { Field, Input } from '@/shared/ui/field';
 import { Paper } from '@/shared/ui/paper';
@@ -70,18 +69,8 @@ export function MyReceipts() {
   const change = (changes: Partial<Record<keyof Filter, string>>): void =>
     setFilter((current) => ({ ...current, ...changes }) as Filter);
   return (
-    <Section
-      title={t('kept.title')}
-      lead={t('kept.lead')}
-      action={
-        count !== undefined &&
-        count > 0 && (
-          <span className={cx('figures', styles['count'])}>
-            {t(query.hasNextPage ? 'kept.countMore' : 'kept.count', { count })}
-          </span>
-        )
-      }
-    >
+    <>
+      <p className={styles['lead']}>{t('kept.lead')}</p>
       <details
         className={styles['find']}
         open={!isFolded}
@@ -140,7 +129,20 @@ export function MyReceipts() {
           </ul>
         )}
       </LoadedList>
-    </Section>
+    </>
+  );
+}
+
+/** How many receipts the member keeps, for the head of the page. */
+export function KeptCount() {
+  const { t } = receiptsTexts.use();
+  const { data, hasNextPage } = useListKeptReceiptsInfiniteQuery({});
+  const count = itemsOf(data)?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={cx('figures', styles['count'])}>
+      {t(hasNextPage ? 'kept.countMore' : 'kept.count', { count })}
+    </span>
   );
 }
 
@@ -156,9 +158,13 @@ function asked({ search, kind, period, from, to }: Filter, today: string): Recor
   };
 }
 
-/** A slip of paper: kind and day, what and how much, then its seal and number and who may see it. */
-function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares }: KeptReceiptDto) {
+/** What a title says in brackets: exchange and UID. */
+const IN_BRACKETS = /^(.+) \((.+)\)$/;
+
+/** A slip of paper: kind and day of keeping, by which they are sorted, what and how much, then seal, number and who may see it. */
+function Kept({ kind, factId, number, title, amount, unit, seal, keptAt, shares }: KeptReceiptDto) {
   const { t, language } = receiptsTexts.use();
+  const [, what = title, whose] = IN_BRACKETS.exec(title ?? '') ?? [];
   const [asks, setAsks] = useState(false);
   const openLinks = shares.filter(({ revokedAt }) => revokedAt === null).length;
   return (
@@ -167,11 +173,14 @@ function Kept({ kind, factId, number, title, amount, unit, seal, factAt, shares 
         <div className={styles['head']}>
           <p className={styles['kind']}>
             <span>{t(`kept.kinds.${kind}`)}</span>
-            <time className="figures" dateTime={factAt}>
-              {formatDay(new Date(factAt), language)}
+            <time className="figures" dateTime={keptAt}>
+              {t('kept.keptAt', { day: formatDay(new Date(keptAt), language) })}
             </time>
           </p>
-          <span className={styles['title']}>{title ?? t('kept.gone')}</span>
+          <span className={styles['title']}>
+            {what ?? t('kept.gone')}
+            {whose !== undefined && <small>{whose}</small>}
+          </span>
           {amount !== null && (
             <span className={styles['amount']}>
               <WithReceipt title={title ?? number} body={() => <FactReceipt kind={kind} id={factId} />}>

@@ -60,7 +60,7 @@ const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name 
 
 it('says that it is still so, with figures, seal, a signed code and what that proves', async () => {
   const { container, user } = await renderApp(`/r/${TOKEN}`);
-  await heading(/공유한 뒤 바뀌지 않은 영수증입니다/);
+  await heading(/공유한 뒤 바뀌지\s않은\s영수증입니다/);
   expect(screen.getByText('31••••81 선물')).toBeTruthy();
   expect(screen.getByText('R-7K3M-9QX2')).toBeTruthy();
   expect(await screen.findByTitle(/주소를 담은 QR 코드/)).toBeTruthy();
@@ -114,10 +114,11 @@ it('says in English when it was corrected, and which of the shown amounts, from 
     // Another row with the same figures.
     { label: '31••••83 Futures', before: '10', now: null, unit: 'USDT' },
   ];
-  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...corrected, changes }) });
+  const sum = { label: 'Total', operator: null, value: '50', unit: 'USDT' };
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...corrected, changes, sum }) });
   await renderApp(`/en/r/${TOKEN}`);
-  await heading(/Corrected on .*2026/);
-  expect(screen.getByText(/The books have changed/)).toBeTruthy();
+  await heading(/^The amount was corrected$/);
+  expect(screen.getByText('Shared 21 Nov 2026 15:00 · corrected 22 Nov 2026 14:10 · checked 14:10')).toBeTruthy();
   const changed = screen.getByRole('heading', { name: 'What changed' }).parentElement;
   expect([...(changed?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'When it was shared 60.50→now 50.00 USDT',
@@ -144,6 +145,7 @@ it.each([
   api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf({ ...corrected, ...more }) });
   await renderApp(`/r/${TOKEN}`);
   expect(await screen.findByText(said)).toBeTruthy();
+  await heading(/^내용이 정정되었습니다$/);
   expect(screen.queryByRole('heading', { name: '바뀐 금액' })).toBeNull();
 });
 
@@ -153,7 +155,13 @@ it('is printed with what it is checked by, by its buttons and by the browser, an
   Object.defineProperty(globalThis, 'print', { configurable: true, value: () => (onRoll = printed()) });
   const { user } = await renderApp(`/r/${TOKEN}`);
   await user.click(await screen.findByRole('button', { name: '80 mm 영수증 용지로 인쇄' }));
-  for (const part of ['31••••81 선물', 'R-7K3M-9QX2', '바뀌지 않은 영수증', `/r/${TOKEN}`, '번호와 봉인이 같으면'])
+  for (const part of [
+    '31••••81 선물',
+    'R-7K3M-9QX2',
+    '바뀌지\u00a0않은\u00a0영수증',
+    `/r/${TOKEN}`,
+    '번호와 봉인이 같으면',
+  ])
     expect(onRoll).toContain(part);
   expect(document.querySelector('[data-paper=roll]')?.querySelector('button')).toBeNull();
   act(() => void globalThis.dispatchEvent(new Event('afterprint')));
@@ -190,7 +198,7 @@ it.each([
   // A false signature is the verdict itself, and nothing beside it says that all is as it was.
   const isFalse = !/서명이 맞습니다/.test(said.source);
   expect(told === verdict).toBe(isFalse);
-  expect(/공유한 뒤 바뀌지 않은 영수증입니다/.test(verdict.textContent)).toBe(!isFalse);
+  expect(/공유한 뒤 바뀌지\s않은\s영수증입니다/.test(verdict.textContent)).toBe(!isFalse);
 });
 
 function forgedPayload(): string {

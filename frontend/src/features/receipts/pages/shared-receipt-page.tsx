@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import {
@@ -14,13 +14,14 @@ import { toApiError } from '@/shared/api/api-error';
 import { useGetSharedReceiptQuery } from '@/shared/api/generated/visitor';
 import type { SharedFactsDto, SharedReceiptDto, SharedReceiptRowDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, parseDecimal, sumDecimals } from '@/shared/decimal';
-import { formatDateTime } from '@/shared/format';
+import { formatClock, formatDateTime, seoulDay } from '@/shared/format';
 import { localPath, paths } from '@/shared/paths';
 import { plainSum, useCents } from '@/shared/receipts/in-cents';
 import { PrintedReceipt } from '@/shared/receipts/printed-receipt';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { usePrinting } from '@/shared/receipts/use-printing';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
 import { NoFigure } from '@/shared/ui/figure';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -118,7 +119,9 @@ function NotOurs({ children }: { children: ReactNode }) {
             <li>{t('shared.wayAsk')}</li>
             <li>{t('shared.wayTrust')}</li>
           </ul>
-          <ButtonLink to={localPath(paths.home, language)}>{t('shared.home')}</ButtonLink>
+          <ButtonLink variant="primary" to={localPath(paths.home, language)}>
+            {t('shared.home')}
+          </ButtonLink>
         </section>
       </div>
     </div>
@@ -132,29 +135,50 @@ interface VerdictProps extends SharedFactsDto {
 }
 
 function Verdict({ issuedAt, refuted, ...facts }: VerdictProps) {
-  const { t, language } = receiptsTexts.use();
-  const { state, sharedAt } = facts;
+  const { t } = receiptsTexts.use();
+  const { state } = facts;
   const verdict = useVerdict();
-  const time = (at: string): string => formatDateTime(at, language);
   return (
     <header className={styles['verdict']} data-state={refuted ? 'refuted' : state}>
-      <h1>{refuted ? t(`signature.${refuted}`) : verdict(facts)}</h1>
+      <h1>
+        {refuted && <ShieldX size={24} aria-hidden />}
+        {refuted ? t(`signature.${refuted}`) : verdict(facts)}
+      </h1>
       {refuted && <p>{t(`signature.${refuted}Text`)}</p>}
-      <p>{t(refuted ? 'shared.booksText' : `shared.${state}Text`, { time: time(issuedAt) })}</p>
       {state === 'corrected' && <Changes {...facts} />}
-      <p className={styles['when']}>{t('shared.sharedAt', { time: time(sharedAt) })}</p>
+      <p>{t(refuted ? 'shared.booksText' : `shared.${state}Text`)}</p>
+      <Times {...facts} issuedAt={issuedAt} />
     </header>
+  );
+}
+
+/** When it was shared, corrected and read again, on one line; the day stands before the first time of it. */
+function Times({ sharedAt, correctedAt, issuedAt }: Pick<VerdictProps, 'sharedAt' | 'correctedAt' | 'issuedAt'>) {
+  const { t, language } = receiptsTexts.use();
+  const steps = [
+    { at: sharedAt, key: 'shared.sharedAt' },
+    { at: correctedAt, key: 'shared.correctedAt' },
+    { at: issuedAt, key: 'shared.checkedAt' },
+  ] as const;
+  const known = steps.flatMap(({ at, key }) => (at === null ? [] : [{ at, key }]));
+  const timeOf = (at: string, before: string | undefined): string =>
+    before !== undefined && seoulDay(before) === seoulDay(at)
+      ? formatClock(at).slice(0, 'HH:MM'.length)
+      : formatDateTime(at, language);
+  return (
+    <p className={cx('figures', styles['when'])}>
+      {known.map(({ at, key }, index) => t(key, { time: timeOf(at, known[index - 1]?.at) })).join(' · ')}
+    </p>
   );
 }
 
 /** Whether the receipt is still so, in one sentence. */
 function useVerdict(): (facts: SharedFactsDto) => string {
-  const { t, language } = receiptsTexts.use();
-  return ({ state, correctedAt }) => {
+  const { t } = receiptsTexts.use();
+  return ({ state, changes, sum }) => {
     if (state === 'still') return t('shared.still');
-    return correctedAt === null
-      ? t('shared.correctedUnknown')
-      : t('shared.corrected', { time: formatDateTime(correctedAt, language) });
+    // What changed of the sum comes first.
+    return t(sum !== null && changes?.[0]?.label === sum.label ? 'shared.correctedSum' : 'shared.corrected');
   };
 }
 
