@@ -344,7 +344,7 @@ describe('what goes its way', () => {
     const payback = ofKind('payback', id);
     expect(await payback.get()).toMatchObject({
       shared: null,
-      rows: expect.arrayContaining([expect.objectContaining({ label: '교환 비율', value: '10 러프 = 1 USDT' })]),
+      rows: expect.arrayContaining([expect.objectContaining({ label: '1 USDT당 러프', operator: '÷', value: '10' })]),
     });
     expect((await payback.share()).body).toMatchObject({ code: 'receipts.notShareable' });
     expect((await member.client.get('/api/receipts')).body).toEqual([]);
@@ -359,8 +359,11 @@ describe('what goes its way', () => {
     expect(receipt).toMatchObject({
       state: 'still',
       title: '페이백 지급',
-      rows: [{ label: '사용한 러프', value: '1,370' }],
-      sum: { label: '지급 완료', value: '137', unit: 'USDT' },
+      rows: [
+        { label: '사용한 러프', value: '1,370' },
+        { label: '1 USDT당 러프', value: '10' },
+      ],
+      sum: { label: '지급 금액', value: '137', unit: 'USDT' },
     });
     for (const secret of [uid, 'transfer-7']) expect(JSON.stringify(receipt)).not.toContain(secret);
   });
@@ -396,7 +399,7 @@ describe('what goes its way', () => {
     const bought = await member.client.send('POST', '/api/purchase-chart-analysis-voucher');
     const { order } = bought.body as Schemas['VoucherPurchasedDto'];
     const receipt = await read(await ofKind('order', order.id).share());
-    expect(receipt).toMatchObject({ state: 'still', title: '스토어 구매', sum: { label: '가격', unit: 'L' } });
+    expect(receipt).toMatchObject({ state: 'still', title: '스토어 구매', sum: { label: '결제 금액', unit: 'L' } });
     expect(JSON.stringify(receipt)).not.toContain(String(order.number));
     // What was paid moves no balance on this receipt, so it has no sign.
     expect(receipt.rows.map(({ value }) => value)).toEqual([receipt.sum?.value]);

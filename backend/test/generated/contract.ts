@@ -5276,7 +5276,7 @@ export interface components {
         /** @enum {string} */
         ReceiptMark: "estimated" | "simulated";
         /** @enum {string} */
-        ReceiptOperator: "+" | "×" | "−";
+        ReceiptOperator: "+" | "×" | "÷" | "−";
         /** @enum {string} */
         ReceiptPictureFormat: "story" | "whole";
         ReceiptRefDto: {

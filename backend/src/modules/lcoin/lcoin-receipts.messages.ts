@@ -13,7 +13,7 @@ const say = sayIn({
   mined: { ko: '채굴한 수량', en: 'Mined' },
   order: { ko: '주문 번호', en: 'Order' },
   item: { ko: '상품', en: 'Item' },
-  price: { ko: '가격', en: 'Price' },
+  paid: { ko: '결제', en: 'Paid' },
   passDays: { ko: '이용 기간', en: 'Pass' },
   days: { ko: '일', en: 'days' },
   passPrice: { ko: '이용권 가격', en: 'Price of the pass' },
@@ -83,7 +83,7 @@ export function receiptParts(line: StatementLine, parts: readonly IdleClaimPart[
             behind: line.reference && { kind: 'order', id: line.reference.id },
           }),
           receiptRow(say(language, 'item'), param(language === 'ko' ? 'nameKo' : 'nameEn')),
-          amount(say(language, 'price')),
+          amount(say(language, 'paid')),
         ],
       };
     case 'store_refund':

@@ -18,12 +18,12 @@ const say = sayIn({
   paid: { ko: '지급 완료', en: 'Paid' },
   luff: { ko: '사용한 러프', en: 'Luff used' },
   luffBack: { ko: '돌려받은 러프', en: 'Luff returned' },
-  rate: { ko: '교환 비율', en: 'Rate' },
-  perUsdt: { ko: '{{luff}} 러프 = 1 USDT', en: '{{luff}} Luff = 1 USDT' },
+  perUsdt: { ko: '1 USDT당 러프', en: 'Luff for 1 USDT' },
   to: { ko: '지급 대상', en: 'Payout UID' },
   reference: { ko: '이체 확인 번호', en: 'Transfer reference' },
   asked: { ko: '신청한 금액', en: 'Amount requested' },
   toPay: { ko: '지급 예정', en: 'To be paid' },
+  paidOut: { ko: '지급 금액', en: 'Amount paid' },
   reason: { ko: '사유: {{reason}}', en: 'Reason: {{reason}}' },
   source: { ko: '페이백 기록', en: 'Payback records' },
 });
@@ -42,10 +42,10 @@ export function contentOf(payback: LuffRedemption, language: Language): Omit<Tit
         unit,
         behind: { kind: 'luff', id: payback.holdId },
       }),
-      receiptRow(
-        say(language, 'rate'),
-        say(language, 'perUsdt', { luff: figureText(luffPerUsdtOf(payback.luffAmount, usdtOf(payback))) }),
-      ),
+      receiptRow(say(language, 'perUsdt'), figureText(luffPerUsdtOf(payback.luffAmount, usdtOf(payback))), {
+        unit,
+        operator: '÷',
+      }),
       ...(payoutUid ? [receiptRow(say(language, 'to'), `${payoutUid.exchangeName} ${payoutUid.uid}`)] : []),
       ...timeline.map(({ step, at }) => receiptRow(say(language, step), timeWords(at, language))),
       ...(payoutReference === null ? [] : [receiptRow(say(language, 'reference'), payoutReference)]),
@@ -55,7 +55,7 @@ export function contentOf(payback: LuffRedemption, language: Language): Omit<Tit
     source: say(language, 'source'),
     at: last?.at ?? payback.createdAt.toISOString(),
     marks: [],
-    paidInUsdt: true,
+    paidInUsdt: payback.paidAt === null && !isBack,
     correctedAt: null,
   };
 }
@@ -67,8 +67,8 @@ export function openContentOf(payback: LuffRedemption, language: Language): Open
 }
 
 /** What has become of the amount. */
-function sumOf(last: RedemptionStepDto | undefined): 'asked' | 'toPay' | 'paid' {
-  if (last?.step === 'paid') return 'paid';
+function sumOf(last: RedemptionStepDto | undefined): 'asked' | 'toPay' | 'paidOut' {
+  if (last?.step === 'paid') return 'paidOut';
   return last?.step === 'approved' ? 'toPay' : 'asked';
 }
 

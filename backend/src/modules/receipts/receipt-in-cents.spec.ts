@@ -24,8 +24,8 @@ describe('a rebate in two decimals', () => {
     expect(rowsOf(shown)).toEqual(['Bitget 7.05', 'Bitget 9.01', 'Bitget 19.10']);
     expect(shown).toMatchObject({
       sum: { value: '35.16', unit: 'USDT' },
-      exact: { label: '소수점 8자리까지', value: '35.1588315 USDT' },
-      note: null,
+      exact: { label: '정확한 금액', value: '35.1588315 USDT' },
+      note: receipt.note,
     });
     const rows = ['1.004', '1.004', '1.004'].map((value) => receiptRow('OKX', value));
     const rounded = inCents('rebate-day', { ...receipt, rows, sum: { ...receipt.sum, value: '3.012' } }, 'ko');

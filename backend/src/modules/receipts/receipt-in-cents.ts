@@ -35,15 +35,13 @@ export function inCents(kind: ReceiptKindName, receipt: TitledReceipt, language:
     ...receipt,
     rows: rounding.isZero() ? rows : [...rows, receiptRow(words.rounding, signed(rounding))],
     sum: { ...receipt.sum, value: grouped(sum.toFixed(DIGITS)) },
-    ...(isExact ? {} : { exact: exactOf(receipt, total, language), note: null }),
+    ...(isExact ? {} : { exact: exactOf(receipt, total, language) }),
   };
 }
 
-function exactOf({ note, sum }: TitledReceipt, total: Decimal, language: Language): PicturedReceipt['exact'] {
-  const { exact, exactCut } = pictureTexts[language];
+function exactOf({ sum }: TitledReceipt, total: Decimal, language: Language): PicturedReceipt['exact'] {
   const unit = sum.unit === null ? '' : ` ${sum.unit}`;
-  // Where the service cuts digits, its note says so.
-  return { label: note === null ? exact : exactCut, value: `${grouped(total.toFixed())}${unit}` };
+  return { label: pictureTexts[language].exact, value: `${grouped(total.toFixed())}${unit}` };
 }
 
 /** The rounded total less the rounded amounts; 0 where the amounts do not add up to the total. */

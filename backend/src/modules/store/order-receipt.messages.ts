@@ -9,7 +9,7 @@ const say = sayIn({
   voucher: { ko: '차트 분석 쿠폰 1장', en: 'One coupon for a chart analysis' },
   miningItem: { ko: '채굴 아이템', en: 'Mining item' },
   paid: { ko: 'L코인 결제', en: 'Paid in L coin' },
-  price: { ko: '가격', en: 'Price' },
+  total: { ko: '결제 금액', en: 'Amount paid' },
   source: { ko: '주문 기록', en: 'Order records' },
 });
 
@@ -27,7 +27,7 @@ export function contentOf(order: StoreOrder, language: Language): Omit<TitledRec
         behind: { kind: 'lcoin', id: transferId },
       }),
     ],
-    sum: { label: say(language, 'price'), value: grouped(price), unit: 'L' },
+    sum: { label: say(language, 'total'), value: grouped(price), unit: 'L' },
     note: null,
     source: say(language, 'source'),
     at: createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { Choice, Choices } from '../http/index.js';
 import { RECEIPT_KINDS, type ReceiptKindName } from './receipt-kind-names.js';
 
-export const RECEIPT_OPERATORS = ['×', '−', '+'] as const;
+export const RECEIPT_OPERATORS = ['×', '÷', '−', '+'] as const;
 export const RECEIPT_MARKS = ['simulated', 'estimated'] as const;
 export type ReceiptMark = (typeof RECEIPT_MARKS)[number];
 
@@ -66,7 +66,7 @@ export class ReceiptDto extends SealDto {
   /** simulated: the figures come from the simulator; estimated: one of them is an estimate. @example ["simulated"] */
   @Choices(RECEIPT_MARKS, { name: 'ReceiptMark' })
   marks: ReceiptMark[];
-  /** The amount is, or leads to, USDT that Lance pays out. */
+  /** The amount is, or leads to, USDT that Lance pays out. False for a payback that is paid or rejected. */
   paidInUsdt: boolean;
   /** When a later report changed what this receipt is about; null if none did. @example "2026-11-22T05:10:00.000Z" */
   correctedAt: string | null;

@@ -7,7 +7,6 @@ import { type MoneyWay, usePaybackWay, useRebateWay } from '@/shared/money/money
 import { useLuffDigits } from '@/shared/points/luff-digits';
 import { useCutSum } from '@/shared/receipts/cut-sum';
 import { plainSum, useCents } from '@/shared/receipts/in-cents';
-import { receiptTexts } from '@/shared/receipts/texts';
 import { LeadsOn, useTrailName } from '@/shared/receipts/trail';
 import type { Behind } from '@/shared/ui/receipt-trail';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -58,7 +57,6 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
 /** A rebate: the sum in the decimals of the page, so are rows that add up to it, and when each of its exchanges pays. */
 function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay | undefined }) {
   const { kind, id } = receipt;
-  const { t } = receiptTexts.use();
   const inCents = useCents();
   const rebateWay = useRebateWay();
   const { data: exchanges = [] } = useExchanges();
@@ -72,8 +70,8 @@ function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay |
     <Receipt
       {...receipt}
       {...(isProduct ? { rows, sum: lines.sum } : plainSum(lines))}
-      // Where the service cuts, the row of the exact amount says so instead of a sentence.
-      {...(exact ? { exact: receipt.note === null ? exact : { ...exact, label: t('exactCut') }, note: undefined } : {})}
+      // Where the service cuts digits, it is told at the exact amount.
+      {...(exact ? { exact: { ...exact, note: receipt.note }, note: undefined } : {})}
       fact={{ kind, id }}
       way={known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay())}
     />

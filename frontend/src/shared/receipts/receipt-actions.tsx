@@ -112,6 +112,10 @@ function Choice({ icon, label, children }: { icon: ReactNode; label: string; chi
         {icon}
         {label}
       </Menu.Trigger>
+      {/* On a phone the menu is a sheet, and what lies below is not pressed with it. */}
+      <Menu.Portal>
+        <div className={styles['veil']} />
+      </Menu.Portal>
       <Menu.Portal>
         <Menu.Content className={styles['menu']} align="end" sideOffset={4} collisionPadding={8}>
           {children}

@@ -72,7 +72,7 @@ function useSumRow(unit: string, at: number | undefined) {
   };
 }
 
-/** Earned − spent − held, each with what it consists of, and the latest entries. What is nothing is left out. */
+/** Earned − spent − held, each with what it consists of, also where it is nothing, and the latest entries. */
 export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, held, note, way }: BalanceReceiptProps) {
   const { t } = statementTexts.use();
   const cutSum = useCutSum();
@@ -81,43 +81,34 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
     <Loaded query={sums} skeleton={<ReceiptSkeleton rows={4} />}>
       {(all) => {
         const balance = subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent);
+        const rows: ReceiptRow[] = [
+          sum(all, 'earned'),
+          { ...sum(all, 'spent'), operator: '\u2212' },
+          ...(isSome(all.owed)
+            ? [{ label: t('owed'), value: exactPoints(all.owed), unit, operator: '+' as const, note: t('owedNote') }]
+            : []),
+          ...(isSome(all.held) && (isSome(all.spent) || isSome(all.owed))
+            ? [{ label: t('beforeHeld'), value: exactPoints(balance), unit }]
+            : []),
+          {
+            label: t('held'),
+            value: exactPoints(all.held),
+            unit,
+            operator: '\u2212',
+            ...(isSome(all.held) ? { note: t('heldNote'), behind: held } : {}),
+          },
+        ];
+        const { exact, ...total } = cutSum(
+          { label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit },
+          digits,
+        );
         return (
           <Receipt
             title={title}
-            rows={[
-              sum(all, 'earned'),
-              ...(isSome(all.spent) ? [{ ...sum(all, 'spent'), operator: '\u2212' as const }] : []),
-              ...(isSome(all.owed)
-                ? [
-                    {
-                      label: t('owed'),
-                      value: exactPoints(all.owed),
-                      unit,
-                      operator: '+' as const,
-                      note: t('owedNote'),
-                    },
-                  ]
-                : []),
-              ...(isSome(all.held)
-                ? [
-                    ...(isSome(all.spent) || isSome(all.owed)
-                      ? [{ label: t('beforeHeld'), value: exactPoints(balance), unit }]
-                      : []),
-                    {
-                      label: t('held'),
-                      value: exactPoints(all.held),
-                      unit,
-                      operator: '\u2212' as const,
-                      note: t('heldNote'),
-                      behind: held,
-                    },
-                  ]
-                : []),
-            ]}
-            {...cutSum(
-              { label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit },
-              digits,
-            )}
+            rows={rows}
+            {...total}
+            // Nothing to add where a row is the same amount with all its digits.
+            {...(exact && rows.every(({ value }) => value !== exact.value) ? { exact } : {})}
             below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}

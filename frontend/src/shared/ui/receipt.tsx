@@ -137,17 +137,20 @@ function Value({ row: { value, unit, operator } }: { row: Pick<ReceiptRow, 'valu
 }
 
 /** The calculation that ends a note: `UID 36100011, ` and `fee of 10 USDT × 50%`. */
-const CALCULATION = /^(.*, )(\D+[\d.,]+ [A-Z]+ × [\d.,]+%)$/;
+const CALCULATION = /^(.*), (\D+[\d.,]+ [A-Z]+ × [\d.,]+%)$/;
 
-/** A note whose calculation does not break. */
+/** A note whose calculation does not break; it stands apart instead of behind a comma. */
 function unbroken(note: ReactNode): ReactNode {
   const [, before, calculation] = (typeof note === 'string' && CALCULATION.exec(note)) || [];
   if (calculation === undefined) return note;
   return (
-    <span>
-      {before}
+    <>
+      <span>
+        {before}
+        <span className="visually-hidden">, </span>
+      </span>
       <span className={foot['calculation']}>{calculation}</span>
-    </span>
+    </>
   );
 }
 

@@ -207,11 +207,11 @@ describe('the rebate dashboard', () => {
     expect(sheet.getByText('반올림 차이').closest('li')?.textContent).toBe('반올림 차이+0.01');
     await user.click(sheet.getByRole('button', { name: /21\.51/ }));
     const day = within(receipt());
-    expect(await day.findByText('소수점 8자리까지')).toBeTruthy();
+    expect(await day.findByText('소수점 아래 9자리부터 버렸습니다.')).toBeTruthy();
     expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Deepcoin 선물.*21\.51 USDT/),
       '합계21.51 USDT',
-      '소수점 8자리까지21.5146 USDT',
+      '정확한 금액21.5146 USDT소수점 아래 9자리부터 버렸습니다.',
     ]);
   });
 
@@ -694,7 +694,7 @@ describe('the Luff wallet', () => {
     ]);
   });
 
-  it('has in the receipt of the balance what the page shows, the exact amount below, and no rows of nothing', async () => {
+  it('has in the receipt of the balance what the page shows, and no exact amount that a row says', async () => {
     memberServer()
       .on('GET /api/luff/balance', {
         body: luffBalance({ balance: '335.5867876', availableLuff: '335.5867876', held: '0' }),
@@ -708,8 +708,9 @@ describe('the Luff wallet', () => {
     const rows = within(receipt()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '총 적립335.5867876 러프, 영수증',
+      '총 사용−0 러프, 영수증',
+      '신청 중인 금액−0 러프',
       '사용 가능335.58 러프',
-      '정확한 금액335.5867876 러프',
       expect.stringMatching(/^Deepcoin 10••••11\+2\.46 러프, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/),
     ]);
   });

@@ -1853,7 +1853,7 @@ export type EntryReceiptDto = {
   note: string | null;
   /** Number of the receipt; the same for as long as the fact exists. */
   number: string;
-  /** The amount is, or leads to, USDT that Lance pays out. */
+  /** The amount is, or leads to, USDT that Lance pays out. False for a payback that is paid or rejected. */
   paidInUsdt: boolean;
   /** Null when the transfer stands for itself. */
   reference: EntryReferenceDto | null;
@@ -1940,7 +1940,7 @@ export type FactReceiptDto = {
   note: string | null;
   /** Number of the receipt; the same for as long as the fact exists. */
   number: string;
-  /** The amount is, or leads to, USDT that Lance pays out. */
+  /** The amount is, or leads to, USDT that Lance pays out. False for a payback that is paid or rejected. */
   paidInUsdt: boolean;
   /** From what was before the entry, over how its amount came about. */
   rows: ReceiptRowDto[];
@@ -3743,7 +3743,7 @@ export type ReceiptKind =
   | 'rebate-row'
   | 'uid-verification';
 export type ReceiptMark = 'estimated' | 'simulated';
-export type ReceiptOperator = '+' | '\u00D7' | '\u2212';
+export type ReceiptOperator = '+' | '\u00D7' | '\u00F7' | '\u2212';
 export type ReceiptRefDto = {
   /** Which one. */
   id: string;

@@ -8,7 +8,6 @@ export const en = {
   roundedTo: 'Rounded to {{digits}} decimals.',
   cutTo: 'Cut to {{digits}} decimals.',
   exact: 'Exact amount',
-  exactCut: 'To 8 decimals',
   rounding: 'Rounding',
   whole: 'Shown without decimals.',
   actions: 'What to do with this receipt',

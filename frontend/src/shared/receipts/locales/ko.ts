@@ -11,7 +11,6 @@ export const ko: Texts<typeof en> = {
   roundedTo: '소수점 아래 {{digits}}자리까지 반올림해 표시합니다.',
   cutTo: '소수점 아래 {{digits}}자리까지만 표시하고 나머지는 버립니다.',
   exact: '정확한 금액',
-  exactCut: '소수점 8자리까지',
   rounding: '반올림 차이',
   whole: '소수점 아래는 표시하지 않습니다.',
   actions: '이 영수증으로 할 수 있는 일',
