@@ -66,7 +66,7 @@ export const en = {
     label: 'Surging coins',
     title_one: '{{count}} coin is surging',
     title_other: '{{count}} coins are surging',
-    rule: 'Up {{percent}}% or more in 24 hours',
+    rule: 'Up {{percent}}% or more in 24 hours, {{volume}} USDT or more traded',
     more: '{{count}} more',
     close: 'Close the surging coins',
   },

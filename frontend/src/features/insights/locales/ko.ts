@@ -67,7 +67,7 @@ export const ko: Texts<typeof en> = {
   surge: {
     label: '급등 코인',
     title_other: '급등 코인 {{count}}개',
-    rule: '24시간 {{percent}}% 이상 상승',
+    rule: '24시간 {{percent}}% 이상 상승, 거래대금 {{volume}} USDT 이상',
     more: '외 {{count}}개',
     close: '급등 코인 닫기',
   },

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Change } from '@/features/insights/components/change';
+import { formatCompact } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { useStreamed } from '@/features/insights/polling';
@@ -16,9 +17,11 @@ const SHOWN = 6;
 
 /** Coins that rise fast with much trading; nothing while there are none, or once it is closed. */
 export function SurgeBanner() {
-  const { t } = insightsTexts.use();
+  const { t, language } = insightsTexts.use();
   const { data = [], error } = useListSurgeCoinsQuery(undefined, useStreamed('surge-coins', SECONDS));
-  const percent = useSettings().get('insights_surgeChangePercent');
+  const settings = useSettings();
+  const percent = settings.get('insights_surgeChangePercent');
+  const volume = settings.get('insights_surgeVolume');
   const openCoin = useOpenCoin();
   const [isClosed, setClosed] = useState(false);
   const close = (): void => {
@@ -31,9 +34,12 @@ export function SurgeBanner() {
     <section className={styles['surge']} aria-label={t('surge.label')}>
       <div className={styles['surgeHead']}>
         <b>{t('surge.title', { count: data.length })}</b>
-        {percent !== undefined && (
+        {percent !== undefined && volume !== undefined && (
           <span className={styles['calm']}>
-            {t('surge.rule', { percent: formatNumber(percent, { digits: 2, trim: true }) })}
+            {t('surge.rule', {
+              percent: formatNumber(percent, { digits: 2, trim: true }),
+              volume: formatCompact(Number(volume), language),
+            })}
           </span>
         )}
         <IconButton label={t('surge.close')} className={styles['close']} onClick={close}>

@@ -419,7 +419,7 @@ describe('alerts', () => {
     const { user } = await renderApp(PAGE);
     const banner = await screen.findByRole('region', { name: '급등 코인' });
     expect(banner.textContent).toContain('급등 코인 8개');
-    expect(banner.textContent).toContain('24시간 15% 이상 상승');
+    expect(banner.textContent).toContain('24시간 15% 이상 상승, 거래대금 100만 USDT 이상');
     expect(banner.textContent).toContain('외 2개');
     await user.click(within(banner).getByRole('button', { name: '급등 코인 닫기' }));
     expect(screen.queryByRole('region', { name: '급등 코인' })).toBeNull();

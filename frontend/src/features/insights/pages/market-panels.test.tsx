@@ -309,9 +309,9 @@ describe('the analysis of a coin', () => {
     await renderApp(PAGE);
     const told = await sentences('BTC');
     expect(told).toContain(
-      '전체 코인의 최근 대량 체결 200건(2026.11.20 12:30:42 이후) 가운데 매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
+      '전체 코인의 최근 대량 체결 200건(2026.11.20 12:30:42 이후) 가운데 이 코인은 매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
     );
-    expect(told).toContain('전체 코인의 최근 청산 200건(2026.11.20 12:30:42 이후) 가운데에는 없었습니다.');
+    expect(told).toContain('전체 코인의 최근 청산 200건(2026.11.20 12:30:42 이후) 가운데 이 코인은 없었습니다.');
     expect(told).not.toContain('청산이 없었습니다');
   });
 

@@ -40,14 +40,14 @@ export const en = {
     some: 'Large trades since {{since}}, buys: {{buys}} ({{bought}} USDT), sells: {{sells}} ({{sold}} USDT).',
     none: 'No large trade was seen since {{since}}.',
     someOfNewest:
-      'Among the last {{newest}} large trades of all coins (since {{since}}), buys: {{buys}} ({{bought}} USDT), sells: {{sells}} ({{sold}} USDT).',
+      'Among the last {{newest}} large trades of all coins (since {{since}}), buys of this coin: {{buys}} ({{bought}} USDT), sells: {{sells}} ({{sold}} USDT).',
     noneOfNewest: 'The last {{newest}} large trades of all coins (since {{since}}) include none of it.',
   },
   liquidations: {
     some: 'Liquidations since {{since}}: long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT), at least.',
     none: 'No liquidation was seen since {{since}}.',
     someOfNewest:
-      'Among the last {{newest}} liquidations of all coins (since {{since}}): long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT).',
+      'Among the last {{newest}} liquidations of all coins (since {{since}}), those of this coin: long positions {{longs}} ({{long}} USDT), short positions {{shorts}} ({{short}} USDT).',
     noneOfNewest: 'The last {{newest}} liquidations of all coins (since {{since}}) include none of it.',
   },
   news: {

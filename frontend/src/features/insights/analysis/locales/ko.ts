@@ -41,15 +41,15 @@ export const ko: Texts<typeof en> = {
     some: '{{since}}부터 대량 체결은 매수 {{buys}}건 {{bought}} USDT, 매도 {{sells}}건 {{sold}} USDT입니다.',
     none: '{{since}}부터 대량 체결이 없었습니다.',
     someOfNewest:
-      '전체 코인의 최근 대량 체결 {{newest}}건({{since}} 이후) 가운데 매수 {{buys}}건 {{bought}} USDT, 매도 {{sells}}건 {{sold}} USDT입니다.',
-    noneOfNewest: '전체 코인의 최근 대량 체결 {{newest}}건({{since}} 이후) 가운데에는 없었습니다.',
+      '전체 코인의 최근 대량 체결 {{newest}}건({{since}} 이후) 가운데 이 코인은 매수 {{buys}}건 {{bought}} USDT, 매도 {{sells}}건 {{sold}} USDT입니다.',
+    noneOfNewest: '전체 코인의 최근 대량 체결 {{newest}}건({{since}} 이후) 가운데 이 코인은 없었습니다.',
   },
   liquidations: {
     some: '{{since}}부터 청산은 롱 {{longs}}건 {{long}} USDT, 숏 {{shorts}}건 {{short}} USDT 이상입니다.',
     none: '{{since}}부터 청산이 없었습니다.',
     someOfNewest:
-      '전체 코인의 최근 청산 {{newest}}건({{since}} 이후) 가운데 롱 {{longs}}건 {{long}} USDT, 숏 {{shorts}}건 {{short}} USDT입니다.',
-    noneOfNewest: '전체 코인의 최근 청산 {{newest}}건({{since}} 이후) 가운데에는 없었습니다.',
+      '전체 코인의 최근 청산 {{newest}}건({{since}} 이후) 가운데 이 코인은 롱 {{longs}}건 {{long}} USDT, 숏 {{shorts}}건 {{short}} USDT입니다.',
+    noneOfNewest: '전체 코인의 최근 청산 {{newest}}건({{since}} 이후) 가운데 이 코인은 없었습니다.',
   },
   news: {
     some: '24시간 뉴스 {{count}}건이 언급했습니다. 긍정 {{positive}}건, 부정 {{negative}}건, 중립 {{neutral}}건으로 보입니다.',
