@@ -25,7 +25,7 @@ export const ko: Texts<typeof en> = {
   paybackWaits: '페이백 {{amount}} USDT 승인 대기',
   passWaits: '지표 이용권 승인 대기',
   noUid: '연결된 UID가 없습니다',
-  noUidText: 'UID를 등록하면 다시 적립되고 페이백을 신청할 수 있습니다.',
+  noUidText: 'UID를 등록하면 러프가 다시 적립되고 페이백을 신청할 수 있습니다.',
   passEnds_other: '지표 이용권 {{count}}일 남음',
   passEndsToday: '지표 이용권이 오늘 끝납니다',
   passEndsText: '{{day}}까지 사용할 수 있습니다.',
