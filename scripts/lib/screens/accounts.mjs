@@ -177,6 +177,7 @@ export const accounts = [
     await openOptional(page);
     await submit(page);
     await page.locator('main form').waitFor({ state: 'detached' });
+    await page.locator('main h1').waitFor();
   }),
   visitor(
     'forgot-sent',
