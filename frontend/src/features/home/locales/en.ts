@@ -17,7 +17,7 @@ export const en = {
     offeredNow: 'open to join now',
     referenceCount: 'reference {{count}}+',
     offeredCount: '{{count}}',
-    settlement: 'Regular settlement',
+    settlement: 'Settled regularly',
     settlementNote: 'from daily reports',
     source: 'Published by Lance',
     signupBonus: 'Sign-up bonus',
