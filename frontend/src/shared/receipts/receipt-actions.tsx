@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Bookmark, BookmarkCheck, Copy, Image, Printer, Share2 } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { downloadFile } from '@/shared/api/download';
 import { useGetReceiptQuery, useKeepReceiptMutation } from '@/shared/api/generated/member';
 import { PrintedReceipt } from '@/shared/receipts/printed-receipt';
@@ -106,9 +106,17 @@ export function ReceiptActions({ fact, content, Receipt }: ReceiptActionsProps) 
 }
 
 function Choice({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={styles['action']}>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <Menu.Trigger
+        ref={trigger}
+        className={styles['action']}
+        // Opens when the press is over: on a phone what opens lies where it began, and would be chosen by its end.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!isOpen)}
+      >
         {icon}
         {label}
       </Menu.Trigger>
@@ -117,7 +125,16 @@ function Choice({ icon, label, children }: { icon: ReactNode; label: string; chi
         <div className={styles['veil']} />
       </Menu.Portal>
       <Menu.Portal>
-        <Menu.Content className={styles['menu']} align="end" sideOffset={4} collisionPadding={8}>
+        <Menu.Content
+          className={styles['menu']}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          // Its button closes it by itself.
+          onInteractOutside={(event) => {
+            if (trigger.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+        >
           {children}
         </Menu.Content>
       </Menu.Portal>
