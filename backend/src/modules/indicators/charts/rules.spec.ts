@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Candle } from './chart.rules.js';
+import { roundPrices, Scale } from './drawing.rules.js';
 import { bandOf, liquidationMap, STRENGTHS } from './liquidation-map.rules.js';
 import { orderBlocks } from './order-block.rules.js';
 import { whaleHunter } from './whale-hunter.rules.js';
@@ -8,6 +9,13 @@ const candle = (open: number, high: number, low: number, close: number, volume =
   ...{ open, high, low, close, volume },
 });
 const calm = (count: number): Candle[] => Array.from({ length: count }, () => candle(100, 101, 99, 100));
+
+describe('the scale of a drawing', () => {
+  it('has a few round prices, and smaller steps where those would be fewer than three', () => {
+    expect(roundPrices(new Scale(72, 124, 92, 0.24), 30)).toEqual([100, 110, 120]);
+    expect(roundPrices(new Scale(72, 231, 203, 0.24), 30)).toEqual([205, 210, 215, 220, 225]);
+  });
+});
 
 describe('Whale Hunter Signal', () => {
   const signalOf = (last: Candle, before = 20) => whaleHunter([...calm(before), last]).at(-1);
