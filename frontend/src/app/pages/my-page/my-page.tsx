@@ -84,15 +84,17 @@ export function MyPage() {
   const isWaiting = uids?.every(({ state }) => state === 'pending') === true;
   return (
     <Page
-      title={title}
-      above={tab !== 'overview' && <BackToOverview />}
-      action={
-        tab === 'receipts' ? (
-          <Suspense>
-            <KeptCount />
-          </Suspense>
-        ) : undefined
+      title={
+        <>
+          {title}
+          {tab === 'receipts' && (
+            <Suspense>
+              <KeptCount />
+            </Suspense>
+          )}
+        </>
       }
+      above={tab !== 'overview' && <BackToOverview />}
     >
       {/* The wallet and two-factor login say it where it stands in the way. */}
       {tab !== 'luff' && tab !== 'security' && <EmailNotice className={styles['notice']} />}

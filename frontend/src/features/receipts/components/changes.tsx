@@ -29,11 +29,12 @@ export function Changes({ changes, withAmounts, sum }: Pick<SharedFactsDto, 'cha
   );
 }
 
-/** Returns the changes without the only changed row where its figures are those of the sum. */
+/** Returns the changes without the only changed row where its figures are those of the sum, signs apart. */
 function withoutRepeatedRow(changes: readonly SharedChangeDto[], sumLabel: string | undefined) {
   const [first, second, ...others] = changes;
-  const isRepeated =
-    first?.label === sumLabel && first?.before === second?.before && first?.now === second?.now && others.length === 0;
+  const size = (amount: string | null | undefined) => amount?.replace(/^[+\u2212-]/, '');
+  const isSame = size(first?.before) === size(second?.before) && size(first?.now) === size(second?.now);
+  const isRepeated = first?.label === sumLabel && isSame && others.length === 0;
   return isRepeated ? changes.slice(0, 1) : changes;
 }
 

@@ -61,7 +61,7 @@ it('lists what is kept, searches it, and ends a link', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '공유 끝내기' }));
   await waitFor(() => expect(api.callsTo(`DELETE /api/receipts/shares/${SHARE}`)).toHaveLength(1));
 
-  expect(screen.getByText('1장')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '영수증 보관함 1장' })).toBeTruthy();
   const find = screen.getByText('번호, 종류, 기간으로 찾기');
   expect(find.closest('details')?.open).toBe(false);
   await user.click(find);

@@ -133,7 +133,7 @@ export function MyReceipts() {
   );
 }
 
-/** How many receipts the member keeps, for the head of the page. */
+/** How many receipts the member keeps, behind the title of the page. */
 export function KeptCount() {
   const { t } = receiptsTexts.use();
   const { data, hasNextPage } = useListKeptReceiptsInfiniteQuery({});
@@ -141,6 +141,7 @@ export function KeptCount() {
   if (count === 0) return null;
   return (
     <span className={cx('figures', styles['count'])}>
+      {' '}
       {t(hasNextPage ? 'kept.countMore' : 'kept.count', { count })}
     </span>
   );
