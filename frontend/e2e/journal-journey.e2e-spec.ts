@@ -79,7 +79,8 @@ describe('the trading journal', () => {
     await day().getByRole('button', { name: 'BTC-USDT 롱 삭제' }).click();
     await seeToast(page, '거래 기록 삭제됨');
     await day().getByRole('button', { name: '되돌리기' }).click();
-    await see(day(), '91,250 → 91,350 USDT, 수량 0.05, 2배, Binance');
+    await see(day(), '91,250 → 91,350 USDT');
+    await see(day(), '0.05 × 2배');
   });
 
   it('keeps a note, and shows all of it in the calendar', async () => {

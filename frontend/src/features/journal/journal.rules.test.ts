@@ -1,4 +1,12 @@
-import { addMonths, lastDayOf, plainNumber, readMonth, tradeResult, weeksOf } from '@/features/journal/journal.rules';
+import {
+  addMonths,
+  lastDayOf,
+  plainNumber,
+  readMonth,
+  tradeResult,
+  weeksOf,
+  usualMonth,
+} from '@/features/journal/journal.rules';
 
 describe('the result of a typed trade', () => {
   const typed = { type: 'long', entryPrice: '100', exitPrice: '110', quantity: '2', leverage: '10' };
@@ -62,3 +70,13 @@ it.each([
   ['1e-7', '0.0000001'],
   ['-3', '-3'],
 ])('a typed %s is sent as %s', (typed, sent) => expect(plainNumber(typed)).toBe(sent));
+
+describe('the month that is shown unless one is asked for', () => {
+  it('is the present one, or on its first days the newest with a record', () => {
+    expect(usualMonth('2026-12-01', '2026-11-29')).toBe('2026-11');
+    expect(usualMonth('2026-12-07', '2026-09-29')).toBe('2026-09');
+    expect(usualMonth('2026-12-08', '2026-11-29')).toBe('2026-12');
+    expect(usualMonth('2026-12-01', '2026-12-01')).toBe('2026-12');
+    expect(usualMonth('2026-12-01', undefined)).toBe('2026-12');
+  });
+});

@@ -77,6 +77,18 @@ export function readMonth(value: string | null, today: string): string {
   return value !== null && MONTH.test(value) && value >= FIRST_MONTH && value <= current ? value : current;
 }
 
+/** Days of a month on which one still looks back at what was before. */
+const FIRST_DAYS = 7;
+
+export const isFirstDay = (today: string): boolean => Number(today.slice(8)) <= FIRST_DAYS;
+
+/** The present month; on its first days, while nothing is written in it, the month of the newest day with a record. */
+export function usualMonth(today: string, newest: string | undefined): string {
+  const current = today.slice(0, 7);
+  const last = newest?.slice(0, 7) ?? current;
+  return isFirstDay(today) && last < current ? last : current;
+}
+
 /** Weeks of a month from Sunday on; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;

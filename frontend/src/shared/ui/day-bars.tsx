@@ -94,11 +94,16 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
     .domain([Math.min(0, ...lengths), Math.max(0, ...lengths.filter((_, index) => !broken.includes(index))) || 1])
     .nice(4)
     .range([height - PAD.bottom, PAD.top + (broken.length === 0 ? 0 : BROKEN.room)]);
-  const marked = y.ticks(3).filter((tick) => tick !== 0);
-  // A low chart has room for every second tick only, or fewer.
-  const every = Math.ceil((LEAST_APART * marked.length) / Math.abs(y(0) - y(marked.at(-1) ?? 0) || LEAST_APART));
+  const marked = y.ticks(3);
+  const step = (marked[1] ?? 1) - (marked[0] ?? 0);
+  const places = marked.map((tick) => Math.round(tick / step));
+  // A low chart has room for every second tick only, or fewer, but for one; all are equally far from each other and from 0.
+  const every = Math.min(
+    Math.ceil(LEAST_APART / Math.abs(y(step) - y(0))),
+    Math.max(1, ...places.map((place) => Math.abs(place))),
+  );
   const ticks = marked
-    .filter((_, index) => (marked.length - 1 - index) % every === 0)
+    .filter((tick, index) => tick !== 0 && (places[index] ?? 0) % every === 0)
     .map((tick) => ({ tick, words: told(tick, { digits: 2, trim: true }) }));
   // Figures are beside the bars, never on them.
   const right = width - APART - SIGN * Math.max(SIGNS, ...ticks.map(({ words }) => words.length));

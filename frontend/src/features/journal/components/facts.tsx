@@ -19,3 +19,13 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+/** The title of an entry with its figure at the end of the same line, above facts that take the whole width. */
+export function TitleLine({ children, value }: { children: ReactNode; value: ReactNode }) {
+  return (
+    <div className={styles['titleLine']}>
+      <span>{children}</span>
+      {value}
+    </div>
+  );
+}

@@ -28,15 +28,15 @@ import styles from '@/features/journal/components/journal-stats.module.css';
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
-export interface JournalStatsProps {
+export interface JournalTotalProps {
   currency: Currency;
   onCurrencyChange: (next: Currency) => void;
-  /** The total alone, above a view with figures of its own. */
-  brief?: boolean;
+  /** Above a view that begins with a total of its own: only the currency is chosen here. */
+  isBare?: boolean;
 }
 
-/** Profits, returns and capital of the whole journal. */
-export function JournalStats({ currency, onCurrencyChange, brief = false }: JournalStatsProps) {
+/** What the whole journal has brought, and in which currency amounts are shown. */
+export function JournalTotal({ currency, onCurrencyChange, isBare = false }: JournalTotalProps) {
   const { t } = journalTexts.use();
   const query = useGetPerformanceQuery();
   useAmountsHidden();
@@ -58,10 +58,25 @@ export function JournalStats({ currency, onCurrencyChange, brief = false }: Jour
       }
     >
       {currency === 'KRW' && rate !== undefined && <RateLine rate={rate} told={told} />}
-      <Loaded query={query} skeleton={<StatsSkeleton brief={brief} />}>
-        {(performance) => <Figures performance={performance} brief={brief} currency={currency} rate={rate} />}
-      </Loaded>
+      {!isBare && (
+        <Loaded query={query} skeleton={<TotalSkeleton />}>
+          {(performance) => <Total performance={performance} currency={currency} rate={rate} />}
+        </Loaded>
+      )}
     </Section>
+  );
+}
+
+/** Profits of the last days, returns and capital; of a failure the total tells. */
+export function JournalFigures({ currency }: { currency: Currency }) {
+  const { data, isError } = useGetPerformanceQuery();
+  useAmountsHidden();
+  const { rate } = useRate();
+  if (data === undefined && isError) return null;
+  return (
+    <div className={styles['figures']}>
+      {data ? <Figures performance={data} currency={currency} rate={rate} /> : <SkeletonRows rows={3} height="56px" />}
+    </div>
   );
 }
 
@@ -108,28 +123,72 @@ function RateLine({ rate, told }: { rate: number; told: LatestRateDto | undefine
   );
 }
 
-function StatsSkeleton({ brief }: { brief: boolean }) {
+function TotalSkeleton() {
   return (
     <>
       <Skeleton width="9em" />
       <Skeleton width="240px" height="48px" />
-      {!brief && <SkeletonRows rows={3} height="56px" />}
     </>
   );
 }
 
 interface FiguresProps {
   performance: PerformanceDto;
-  brief: boolean;
   currency: Currency;
   rate: number | undefined;
 }
 
-function Figures({ performance, brief, ...money }: FiguresProps) {
+/** What the whole journal has brought. */
+function Total({ performance, ...money }: FiguresProps) {
+  const { t } = journalTexts.use();
+  const { totalProfit, totalReturn, netCapital } = performance;
+  const returnReceipt = useReturnReceipt();
+  const noReturn = useNoReturn(performance);
+  const worth = beneath(totalProfit, money.currency);
+  return (
+    <dl>
+      <Stat
+        hero
+        label={t('stats.total')}
+        note={
+          <>
+            {worth !== undefined && `${worth} · `}
+            {totalReturn === null ? (
+              noReturn
+            ) : (
+              <WithReceipt receipt={returnReceipt(t('receipt.totalReturn'), totalReturn, totalProfit, netCapital)}>
+                {t('stats.return', { percent: percentOf(totalReturn) })}
+              </WithReceipt>
+            )}
+          </>
+        }
+      >
+        <Money
+          {...GAIN}
+          {...money}
+          value={totalProfit}
+          size="hero"
+          receiptTitle={t('receipt.total')}
+          receiptBody={() => <ProfitReceipt title={t('receipt.total')} />}
+        />
+      </Stat>
+    </dl>
+  );
+}
+
+const GAIN = { signed: true, tone: 'change' } as const;
+const percentOf = (rate: string): string => `${formatNumber(rate, { digits: 2, sign: 'always' })}%`;
+
+/** Why there is no return. */
+function useNoReturn({ totalDeposits }: PerformanceDto): string {
+  const { t } = journalTexts.use();
+  return t(isZero(totalDeposits) ? 'stats.noDeposit' : 'stats.noReturn');
+}
+
+function Figures({ performance, ...money }: FiguresProps) {
   const { t, language } = journalTexts.use();
   const today = seoulDay(useNow());
-  const { totalProfit, totalReturn, dailyProfit, weeklyProfit, monthlyProfit, tradeCount } = performance;
-  const gain = { signed: true, tone: 'change' } as const;
+  const { dailyProfit, weeklyProfit, monthlyProfit, tradeCount } = performance;
   const returnReceipt = useReturnReceipt();
   const profitSince = (label: string, value: string, days: number, share?: ReactNode): ReactNode => {
     const from = addDays(today, 1 - days);
@@ -149,7 +208,7 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
         }
       >
         <Money
-          {...gain}
+          {...GAIN}
           {...money}
           value={value}
           receiptTitle={title}
@@ -175,8 +234,7 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
       </div>
     );
   };
-  const percentOf = (rate: string): string => `${formatNumber(rate, { digits: 2, sign: 'always' })}%`;
-  const noReturn = t(isZero(performance.totalDeposits) ? 'stats.noDeposit' : 'stats.noReturn');
+  const noReturn = useNoReturn(performance);
   // The label above says of how many days; only the receipt, which is read alone, repeats it.
   const returnSince = (label: string, value: string | null, profit: string, days: number): ReactNode =>
     value === null ? (
@@ -188,71 +246,37 @@ function Figures({ performance, brief, ...money }: FiguresProps) {
         {t('stats.periodReturn', { percent: percentOf(value) })}
       </WithReceipt>
     );
-  const worth = beneath(totalProfit, money.currency);
   return (
     <>
-      <dl>
-        <Stat
-          hero
-          label={t('stats.total')}
-          note={
-            <>
-              {worth !== undefined && `${worth} · `}
-              {totalReturn === null ? (
-                noReturn
-              ) : (
-                <WithReceipt
-                  receipt={returnReceipt(t('receipt.totalReturn'), totalReturn, totalProfit, performance.netCapital)}
-                >
-                  {t('stats.return', { percent: percentOf(totalReturn) })}
-                </WithReceipt>
-              )}
-            </>
-          }
-        >
-          <Money
-            {...gain}
-            {...money}
-            value={totalProfit}
-            size="hero"
-            receiptTitle={t('receipt.total')}
-            receiptBody={() => <ProfitReceipt title={t('receipt.total')} />}
+      <Stats>
+        {profitSince(t('stats.daily'), dailyProfit, 1)}
+        {profitSince(
+          t('stats.weekly'),
+          weeklyProfit,
+          WEEK_DAYS,
+          returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS),
+        )}
+        {profitSince(
+          t('stats.monthly'),
+          monthlyProfit,
+          MONTH_DAYS,
+          returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS),
+        )}
+        <Stat label={t('stats.trades')}>
+          <Figure
+            value={tradeCount}
+            unit={t('stats.times', { count: tradeCount })}
+            receiptTitle={t('stats.trades')}
+            receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
           />
         </Stat>
+      </Stats>
+      {/* In the order of the sum: deposits − withdrawals = capital. */}
+      <dl className={styles['capital']}>
+        {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
+        {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
+        {capital(t('stats.capital'), performance.netCapital)}
       </dl>
-      {!brief && (
-        <>
-          <Stats>
-            {profitSince(t('stats.daily'), dailyProfit, 1)}
-            {profitSince(
-              t('stats.weekly'),
-              weeklyProfit,
-              WEEK_DAYS,
-              returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS),
-            )}
-            {profitSince(
-              t('stats.monthly'),
-              monthlyProfit,
-              MONTH_DAYS,
-              returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS),
-            )}
-            <Stat label={t('stats.trades')}>
-              <Figure
-                value={tradeCount}
-                unit={t('stats.times', { count: tradeCount })}
-                receiptTitle={t('stats.trades')}
-                receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
-              />
-            </Stat>
-          </Stats>
-          {/* In the order of the sum: deposits − withdrawals = capital. */}
-          <dl className={styles['capital']}>
-            {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
-            {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
-            {capital(t('stats.capital'), performance.netCapital)}
-          </dl>
-        </>
-      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { JournalStats } from '@/features/journal/components/journal-stats';
+import { JournalFigures, JournalTotal } from '@/features/journal/components/journal-stats';
 import { useCurrency } from '@/features/journal/components/money';
 import { useNewestDay } from '@/features/journal/components/use-newest-day';
 import { journalTexts } from '@/features/journal/texts';
@@ -13,7 +13,14 @@ export function JournalTab() {
   const isNew = useNewestDay() === null;
   return (
     <div className={styles['tab']}>
-      {isNew ? <p>{t('begin')}</p> : <JournalStats currency={currency} onCurrencyChange={setCurrency} />}
+      {isNew ? (
+        <p>{t('begin')}</p>
+      ) : (
+        <>
+          <JournalTotal currency={currency} onCurrencyChange={setCurrency} />
+          <JournalFigures currency={currency} />
+        </>
+      )}
       <ButtonLink variant="primary" to={paths.tradingJournal}>
         {t('open')}
       </ButtonLink>

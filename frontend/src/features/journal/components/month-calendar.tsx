@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Image, Printer, StickyNote } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Amount, formatShort, maskOfAmounts } from '@/features/journal/amounts';
 import { DayList, useDayWords } from '@/features/journal/components/day-list';
 import { inCurrency, isWon, Money, type Shown, useMoneyWords, useUnit } from '@/features/journal/components/money';
@@ -42,13 +42,15 @@ export interface MonthCalendarProps {
   newest: string | null | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
+  /** Before the sum of the month. */
+  children?: ReactNode;
 }
 
 /**
  * A month of days, Sunday first; each opens its dialog. On a phone the cells tell which days went up or down, and a list below
  * has their figures.
  */
-export function MonthCalendar({ month, today, money, newest, onMonthChange, onOpen }: MonthCalendarProps) {
+export function MonthCalendar({ month, today, money, newest, onMonthChange, onOpen, children }: MonthCalendarProps) {
   const { t, language } = journalTexts.use();
   const query = useListJournalDaysInfiniteQuery(monthPeriod(month));
   const pictures = useListJournalPicturesQuery(monthPeriod(month));
@@ -94,6 +96,7 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
       }
     >
       <MissingRebates {...monthPeriod(month)} />
+      {children}
       <MonthSum month={month} money={money} days={days} />
       {/* An empty journal says at its head what to begin with. */}
       {isEmpty && newest !== null && <EmptyMonth {...{ month, newest, onMonthChange }} />}
@@ -119,6 +122,12 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
       </LoadedList>
     </Section>
   );
+}
+
+/** Says that nothing is written in the present month, in place of which another one is shown. */
+export function NothingYet({ month }: { month: string }) {
+  const { t, language } = journalTexts.use();
+  return <p className={styles['nothingYet']}>{t('calendar.notYet', { month: formatMonthName(month, language) })}</p>;
 }
 
 /** Says that nothing was written in the month, with the way to the newest one in which something was. */
@@ -180,7 +189,7 @@ function MonthSum({
   );
 }
 
-interface GridProps extends Omit<MonthCalendarProps, 'newest'> {
+interface GridProps extends Omit<MonthCalendarProps, 'newest' | 'children'> {
   /** Undefined until they are loaded; the grid stays, so that the keyboard can go on. */
   days: readonly JournalDayDto[] | undefined;
   isBusy: boolean;

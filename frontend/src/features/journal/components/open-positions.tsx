@@ -1,4 +1,5 @@
 import { Amount, formatAmount, formatPrice } from '@/features/journal/amounts';
+import { Facts, TitleLine } from '@/features/journal/components/facts';
 import { journalTexts } from '@/features/journal/texts';
 import { useListPositionsQuery } from '@/shared/api/generated/member';
 import type { PositionDto } from '@/shared/api/generated/schemas';
@@ -32,26 +33,33 @@ function PositionRow({ position }: { position: PositionDto }) {
   const { t, language } = journalTexts.use();
   const { exchange, symbol, type, quantity, isInContracts, entryPrice, fee, funding, openedAt, knownUntil } = position;
   const [coin = '', quote = ''] = symbol.split('-');
-  const terms = t('positions.terms', {
-    exchange,
-    quote,
-    entry: formatPrice(entryPrice, true),
-    opened: formatDateTime(openedAt, language),
-  });
   const costs = (['fee', 'funding'] as const).flatMap((name) => {
     const amount = name === 'fee' ? fee : funding;
-    return amount === '0' ? [] : [t(`positions.${name}`, { amount: rounded(amount), quote })];
+    return amount === '0' ? [] : [{ label: t(`trade.${name}`), value: `${rounded(amount)} ${quote}` }];
   });
   return (
     <Entry
-      title={t('positions.name', { symbol, side: t(`trade.${type}`) })}
-      note={
-        <>
-          <div>{[terms, ...costs].join(', ')}</div>
-          <div>{t('positions.known', { time: formatDateTime(knownUntil, language) })}</div>
-        </>
+      title={
+        <TitleLine
+          value={<Amount value={quantity} unit={isInContracts ? t('positions.contracts') : coin} digits={18} trim />}
+        >
+          {t('positions.name', { symbol, side: t(`trade.${type}`) })}
+        </TitleLine>
       }
-      value={<Amount value={quantity} unit={isInContracts ? t('positions.contracts') : coin} digits={18} trim />}
+      note={
+        <Facts
+          facts={[
+            { label: t('trade.exchange'), value: exchange },
+            { label: t('positions.entry'), value: `${formatPrice(entryPrice, true)} ${quote}` },
+            { label: t('positions.opened'), value: formatDateTime(openedAt, language) },
+            ...costs,
+            {
+              label: t('positions.known'),
+              value: t('positions.until', { time: formatDateTime(knownUntil, language) }),
+            },
+          ]}
+        />
+      }
     />
   );
 }

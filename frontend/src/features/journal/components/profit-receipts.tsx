@@ -1,5 +1,6 @@
 import { formatAmount, formatSignedAmount } from '@/features/journal/amounts';
 import { isZero, lastDayOf } from '@/features/journal/journal.rules';
+import { useTradeReceipt } from '@/features/journal/components/trade-receipt';
 import { journalTexts } from '@/features/journal/texts';
 import {
   useListCashFlowsInfiniteQuery,
@@ -242,6 +243,7 @@ export function useReturnReceipt() {
 /** What a day's result is made of: its trades, or its balances. Undefined without a result. */
 export function useDayReceipt(): (day: JournalDayDto, trades: readonly TradeDto[]) => ReceiptContent | undefined {
   const { t, language } = journalTexts.use();
+  const receiptOf = useTradeReceipt();
   return (day, trades) => {
     const { result, unexplained, startBalance, endBalance, cashFlow } = day;
     if (result === null) return undefined;
@@ -255,10 +257,14 @@ export function useDayReceipt(): (day: JournalDayDto, trades: readonly TradeDto[
       title: t('receipt.day', { day: formatDay(day.day, language) }),
       rows:
         day.tradeCount > 0
-          ? trades.map(({ symbol, type, profitLoss }) => ({
-              label: `${symbol} ${t(`trade.${type}`)}`,
-              value: formatSignedAmount(profitLoss, { digits: DIGITS }),
-            }))
+          ? trades.map((trade) => {
+              const content = receiptOf(trade);
+              return {
+                label: `${trade.symbol} ${t(`trade.${trade.type}`)}`,
+                value: formatSignedAmount(trade.profitLoss, { digits: DIGITS }),
+                ...(content && { behind: { title: content.title, body: () => <Receipt {...content} /> } }),
+              };
+            })
           : ofBalances,
       sum: { label: t('receipt.result'), value: formatSignedAmount(result, { digits: DIGITS }), unit: t('usdt') },
       source: t('receipt.source'),

@@ -163,8 +163,10 @@ function RemoveEntry({ entry, removeUndoably }: { entry: DailyEntryDto; removeUn
       againFailed: t('profit.failed'),
     });
   return (
-    <Button variant="quiet" size="s" busy={isLoading} onClick={() => void act()}>
-      {t('profit.remove')}
-    </Button>
+    <div className={styles['removal']}>
+      <Button variant="danger" size="s" busy={isLoading} onClick={() => void act()}>
+        {t('profit.remove')}
+      </Button>
+    </div>
   );
 }

@@ -32,7 +32,9 @@ describe('the review of a trade', () => {
     const { user, server } = await openTrades();
     server.on(PATCH, { body: reviewed });
     const list = within(await screen.findByRole('list', { name: '이 날의 매매 기록' }));
-    expect(list.getByText(/#돌파, #뉴스, 진입 근거 전고점, 실수 늦은 손절, 기분 2, 평가 4, 메모/)).toBeTruthy();
+    expect(list.getByRole('listitem').textContent).toMatch(
+      /태그#돌파#뉴스진입 근거전고점실수늦은 손절기분2평가4매매 메모/,
+    );
     await user.click(list.getByRole('button', { name: 'BTC-USDT 롱 복기' }));
     const form = within(screen.getByRole('form', { name: 'BTC-USDT 롱 복기' }));
     const tags = form.getByLabelText(/^태그/);
@@ -129,7 +131,22 @@ describe('the review of a trade', () => {
 
   it('tells fees in other coins, whose worth is in no sum', async () => {
     await openTrades(trade({ isImported: true, fee: '0.5', otherFees: [{ coin: 'BNB', amount: '0.001' }] }));
-    expect(await screen.findByText(/수수료 0\.5 USDT, 수수료 0\.001 BNB \(합계 제외\)/)).toBeTruthy();
+    expect(await screen.findByText('0.5 USDT, 0.001 BNB (합계 제외)')).toBeTruthy();
+  });
+
+  it('says how the result of a typed trade comes about', async () => {
+    const prices = { entryPrice: '4080.38', exitPrice: '4055.9', quantity: '0.9', leverage: 5, profitLoss: '-110.16' };
+    const { user } = await openTrades(trade(prices));
+    const list = within(await screen.findByRole('list', { name: '이 날의 매매 기록' }));
+    expect(list.getByText('0.9 × 5배')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: /110\.16/ }));
+    const receipt = await screen.findByRole('dialog', { name: /BTC-USDT 롱 손익/ });
+    expect([...receipt.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '가격 차이\u221224.484,055.9 \u2212 4,080.38',
+      '수량×0.9',
+      '레버리지×5',
+      '손익\u2212110.16 USDT',
+    ]);
   });
 
   it('offers a start to somebody without trades', async () => {

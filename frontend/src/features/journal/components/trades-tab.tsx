@@ -1,12 +1,14 @@
 import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Amount, formatAmount, formatPrice } from '@/features/journal/amounts';
+import { Amount, Figure, formatAmount, formatPrice } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
+import { Facts, TitleLine } from '@/features/journal/components/facts';
 import { ReviewForm } from '@/features/journal/components/review-form';
 import { useDayForm } from '@/features/journal/components/use-day-form';
 import { useOpener } from '@/features/journal/components/use-opener';
-import { useReviewWords } from '@/features/journal/components/use-review-words';
+import { useReviewFacts } from '@/features/journal/components/use-review-words';
 import { TradeForm } from '@/features/journal/components/trade-form';
+import { useTradeReceipt } from '@/features/journal/components/trade-receipt';
 import { type RemoveUndoably, useUndoable } from '@/features/journal/components/use-undoable';
 import { isConverted } from '@/features/journal/journal.rules';
 import { Pictures } from '@/features/journal/pictures/pictures';
@@ -126,45 +128,78 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       removed: t('trade.removed'),
       againFailed: t('trade.addFailed'),
     });
-  const review = useReviewWords()(trade);
-  const costs = [
-    ...(trade.fee === '0' ? [] : [t('trade.fee', { amount: formatAmount(trade.fee, { digits: 4, trim: true }) })]),
+  const review = useReviewFacts()(trade);
+  const receipt = useTradeReceipt()(trade);
+  const amount = (value: string, sign: 'auto' | 'always' = 'auto'): string =>
+    t('trade.amount', { amount: formatAmount(value, { digits: 4, trim: true, sign }) });
+  const fees = [
+    ...(trade.fee === '0' ? [] : [amount(trade.fee)]),
     // Their worth is not known, so they are in no sum.
-    ...trade.otherFees.map(({ coin, amount }) =>
-      t('trade.otherFee', { amount: formatAmount(amount, { digits: 18, trim: true }), coin }),
+    ...trade.otherFees.map(({ coin, amount: other }) =>
+      t('trade.otherFee', { amount: formatAmount(other, { digits: 18, trim: true }), coin }),
     ),
-    ...(trade.funding === '0'
-      ? []
-      : [t('trade.funding', { amount: formatAmount(trade.funding, { digits: 4, trim: true, sign: 'always' }) })]),
   ];
-  const stop = stopPrice === null ? [] : [t('trade.stop', { price: formatPrice(stopPrice, false) })];
-  const converted = isConverted(trade) ? [t('trade.converted')] : [];
-  const words = t('trade.terms', {
+  const prices = t('trade.prices', {
     entry: formatPrice(entryPrice, trade.isImported),
     exit: formatPrice(exitPrice, trade.isImported),
-    quantity: formatAmount(quantity, { digits: 18, trim: true }),
-    leverage,
-    exchange,
   });
+  const size = formatAmount(quantity, { digits: 18, trim: true });
+  const facts = [
+    { label: t('trade.price'), value: isConverted(trade) ? `${prices}, ${t('trade.converted')}` : prices },
+    trade.isImported
+      ? { label: t('trade.quantity'), value: size }
+      : { label: t('trade.size'), value: t('trade.times', { quantity: size, leverage }) },
+    {
+      label: t('trade.percent'),
+      value: [
+        `${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`,
+        ...(rMultiple === null ? [] : [`${formatNumber(rMultiple, { digits: 2, sign: 'always' })}R`]),
+      ].join(', '),
+    },
+    { label: t('trade.exchange'), value: exchange },
+    ...(stopPrice === null
+      ? []
+      : [{ label: t('trade.stopPrice'), value: t('trade.amount', { amount: formatPrice(stopPrice, false) }) }]),
+    ...(fees.length === 0 ? [] : [{ label: t('trade.fee'), value: fees.join(', ') }]),
+    ...(trade.funding === '0' ? [] : [{ label: t('trade.funding'), value: amount(trade.funding, 'always') }]),
+    ...review,
+  ];
   return (
     <Entry
-      title={trade.isImported ? `${name} (${t(trade.isIncomplete ? 'trade.incomplete' : 'trade.imported')})` : name}
+      className={styles['trade']}
+      title={
+        <TitleLine
+          value={
+            <Figure
+              value={trade.profitLoss}
+              unit={t('usdt')}
+              digits={2}
+              signed
+              tone="change"
+              {...(receipt && { receipt })}
+            />
+          }
+        >
+          {trade.isImported ? `${name} (${t(trade.isIncomplete ? 'trade.incomplete' : 'trade.imported')})` : name}
+        </TitleLine>
+      }
       note={
         <>
-          {[words, ...converted, ...stop, ...costs, ...review].join(', ')}
+          <Facts facts={facts} />
           {pictures.length > 0 && <Thumbnails small pictures={pictures} place={name} />}
         </>
       }
-      value={<Amount value={trade.profitLoss} unit={t('usdt')} digits={2} signed tone="change" />}
-      valueNote={[
-        `${formatNumber(trade.profitLossPercent, { digits: 2, sign: 'always' })}%`,
-        ...(rMultiple === null ? [] : [`${formatNumber(rMultiple, { digits: 2, sign: 'always' })}R`]),
-      ].join(', ')}
       action={
         <div className={styles['rowActions']}>
-          <IconButton label={t('review.open', { name })} onClick={onReview}>
-            <NotebookPen size={16} aria-hidden />
-          </IconButton>
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<NotebookPen size={16} aria-hidden />}
+            aria-label={t('review.open', { name })}
+            onClick={onReview}
+          >
+            {t('review.short')}
+          </Button>
           {!trade.isImported && (
             <>
               <IconButton label={t('edit', { name })} onClick={onEdit}>

@@ -1,5 +1,5 @@
 import { formatAmount, maskOfAmounts } from '@/features/journal/amounts';
-import { Facts } from '@/features/journal/components/facts';
+import { Facts, TitleLine } from '@/features/journal/components/facts';
 import { AmountsSwitch } from '@/features/journal/components/journal-stats';
 import { ColumnMapping } from '@/features/journal/import/column-mapping';
 import { journalImportTexts } from '@/features/journal/import/texts';
@@ -214,14 +214,16 @@ function Row({ row }: { row: HistoryRowDto }) {
   return (
     <Entry
       title={
-        <div className={styles['rowHead']}>
-          <span>
-            {symbol} {what} {!isNew && <Tag>{t('known')}</Tag>}
-          </span>
-          {price !== null && quantity !== null && (
-            <span className="figures">{t('terms', { quantity: amount(quantity), price: plain(price), quote })}</span>
-          )}
-        </div>
+        <TitleLine
+          value={
+            price !== null &&
+            quantity !== null && (
+              <span className="figures">{t('terms', { quantity: amount(quantity), price: plain(price), quote })}</span>
+            )
+          }
+        >
+          {symbol} {what} {!isNew && <Tag>{t('known')}</Tag>}
+        </TitleLine>
       }
       note={
         <>

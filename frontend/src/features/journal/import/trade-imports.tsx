@@ -179,7 +179,7 @@ function Ended({ found: { status, fileName: name, failure, outcome }, preview }:
         )
       }
     >
-      {[...(bad > 0 ? [t('badLeft', { count: formatNumber(bad) })] : []), t('doneText', { name })].join(' ')}
+      {[...(bad > 0 ? [t('badLeft', { count: formatNumber(bad) })] : []), t('doneText')].join(' ')}
     </Notice>
   );
 }

@@ -69,7 +69,7 @@ function Parts({ period, facts: { days, statistics, entries, pictures, trades, r
   return (
     <>
       <Section title={t('figures')} className={styles['figures'] ?? ''}>
-        <LeadFigures hero {...figures} />
+        <LeadFigures {...figures} />
         <MoreFigures {...figures} />
       </Section>
       {statistics.days.length > 0 && (

@@ -95,10 +95,10 @@ describe('the trading journal', () => {
     await open();
     const [long, short] = within(await screen.findByRole('list', { name: '열린 포지션' })).getAllByRole('listitem');
     expect(long?.textContent).toContain('BTC-USDT 롱');
-    expect(long?.textContent).toContain('Binance, 평균 91,250.5 USDT, 2026.11.18 00:30부터');
-    expect(long?.textContent).toContain('수수료 3.2013 USDT, 펀딩비 −0.5 USDT');
+    expect(long?.textContent).toContain('거래소Binance평균 진입가91,250.5 USDT진입 시각2026.11.18 00:30');
+    expect(long?.textContent).toContain('수수료3.2013 USDT펀딩비−0.5 USDT');
     expect(long?.textContent).toContain('0.03 BTC');
-    expect(long?.textContent).toContain('2026.11.18 09:10까지의 기록');
+    expect(long?.textContent).toContain('기록2026.11.18 09:10까지');
     expect(short?.textContent).toContain('BTC-USDT 숏');
     expect(short?.textContent).toContain('0.03계약');
     expect(short?.textContent).not.toContain('수수료');
@@ -301,10 +301,10 @@ describe('the calendar', () => {
 
   it('opens no day that has not come', async () => {
     journalServer();
-    await open('/trading-journal');
+    const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+    await open(`/trading-journal?month=${today.slice(0, 7)}`);
     const grid = await calendar();
     const days = (await grid.findAllByRole('button')).map((day) => day.getAttribute('data-day') ?? '');
-    const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
     expect(days.at(-1)).toBe(today);
     expect(grid.getByRole('button', { current: 'date' }).getAttribute('data-day')).toBe(today);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '다음 달' }).disabled).toBe(true);

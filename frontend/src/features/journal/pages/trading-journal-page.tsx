@@ -4,12 +4,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
 import { DayDialog, type DayTab } from '@/features/journal/components/day-dialog';
 import { JournalFiles } from '@/features/journal/components/journal-files';
-import { JournalStats } from '@/features/journal/components/journal-stats';
+import { JournalFigures, JournalTotal } from '@/features/journal/components/journal-stats';
 import { useCurrency, useRate } from '@/features/journal/components/money';
-import { MonthCalendar } from '@/features/journal/components/month-calendar';
+import { MonthCalendar, NothingYet } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
 import { TradeSearch } from '@/features/journal/components/trade-search';
-import { useNewestDay } from '@/features/journal/components/use-newest-day';
+import { useNewestDay, useUsualMonth } from '@/features/journal/components/use-newest-day';
 import { OpenImportNotice } from '@/features/journal/import/open-import-notice';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { MonthReport } from '@/features/journal/month-report/month-report';
@@ -23,6 +23,7 @@ import { seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/card';
+import { SkeletonRows } from '@/shared/ui/skeleton';
 import { ErrorState } from '@/shared/ui/state';
 import { Tabs } from '@/shared/ui/tabs';
 import { useNow } from '@/shared/ui/use-now';
@@ -58,9 +59,11 @@ function Journal() {
   const [currency, setCurrency] = useCurrency();
   const money = { currency, rate: useRate().rate };
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'calendar';
-  const month = readMonth(params.get('month'), today);
+  const asked = params.get('month');
+  const usual = useUsualMonth(today);
+  const month = asked === null ? usual : readMonth(asked, today);
   const show = (next: Record<string, string>): void => setParams(next, { replace: true, preventScrollReset: true });
-  const showMonth = (next: string): void => show(next === today.slice(0, 7) ? {} : { month: next });
+  const showMonth = (next: string): void => show(next === usual ? {} : { month: next });
   const close = (): void => {
     setOpened(undefined);
     // Otherwise a reload would offer it again.
@@ -70,26 +73,22 @@ function Journal() {
   const unread = useUnread(view === 'calendar' ? month : undefined);
   useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
+  const hasFigures = unread === undefined && newest !== null;
   return (
-    <Page
-      title={t('title')}
-      lead={newest === null ? t('begin') : undefined}
-      action={
-        <>
-          <Button variant="primary" onClick={() => setOpened({ day: today, tab: 'trades' })}>
-            {t('write')}
-          </Button>
-          <ButtonLink {...importLink} icon={<FileUp size={16} aria-hidden />}>
-            {ofImports('title')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Page title={t('title')} lead={newest === null ? t('begin') : undefined}>
       <OpenImportNotice {...importLink} />
-      {unread ??
-        (newest !== null && (
-          <JournalStats brief={view !== 'calendar'} currency={currency} onCurrencyChange={setCurrency} />
-        ))}
+      {unread}
+      {hasFigures && <JournalTotal isBare={view === 'statistics'} currency={currency} onCurrencyChange={setCurrency} />}
+      <div className={styles['acts']}>
+        <Button variant="primary" onClick={() => setOpened({ day: today, tab: 'trades' })}>
+          {t('write')}
+        </Button>
+        <ButtonLink {...importLink} icon={<FileUp size={16} aria-hidden />}>
+          {ofImports('title')}
+        </ButtonLink>
+      </div>
+      {hasFigures && view === 'calendar' && <JournalFigures currency={currency} />}
+      <OpenPositions />
       <Tabs
         value={view}
         onChange={(next) => show(next === 'calendar' ? {} : { view: next })}
@@ -113,12 +112,17 @@ function Journal() {
             />
           )}
           {view === 'year' && <TaxYear year={params.get('year')} onYearChange={(year) => show({ view, year })} />}
-          {view === 'calendar' && !unread && (
-            <MonthCalendar {...{ month, today, money, newest }} onMonthChange={showMonth} onOpen={openDay} />
-          )}
+          {view === 'calendar' &&
+            !unread &&
+            (month === undefined ? (
+              <SkeletonRows rows={6} height="56px" />
+            ) : (
+              <MonthCalendar {...{ month, today, money, newest }} onMonthChange={showMonth} onOpen={openDay}>
+                {asked === null && month < today.slice(0, 7) && <NothingYet month={today} />}
+              </MonthCalendar>
+            ))}
         </div>
       </Tabs>
-      <OpenPositions />
       {newest !== null && <JournalFiles />}
       {opened && <DayDialog key={opened.day} {...opened} plan={plan} onClose={close} />}
     </Page>

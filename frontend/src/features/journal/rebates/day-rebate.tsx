@@ -7,6 +7,7 @@ import { journalRebateTexts } from '@/features/journal/rebates/texts';
 import { useGetJournalRebatesQuery } from '@/shared/api/generated/member';
 import type { JournalDayDto, JournalRebateDayDto } from '@/shared/api/generated/schemas';
 import { formatDay } from '@/shared/format';
+import { cx } from '@/shared/ui/class-names';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
 import dialogStyles from '@/features/journal/components/day-dialog.module.css';
 import styles from '@/features/journal/rebates/rebates.module.css';
@@ -64,7 +65,7 @@ function Rebate({ rebates, known }: RebateProps) {
         <Figure value={rebate} unit="USDT" digits={2} signed receipt={receiptOf(rebates)} />
       </Line>
       {net && (
-        <Line label={net.label} note={net.note}>
+        <Line label={net.label} note={net.note} isSum>
           <Figure
             value={net.value}
             unit="USDT"
@@ -94,12 +95,14 @@ interface LineProps {
   label: string;
   mark?: Mark | undefined;
   note?: string;
+  /** It is what the lines above add up to. */
+  isSum?: boolean;
   children: ReactNode;
 }
 
-function Line({ label, mark, note, children }: LineProps) {
+function Line({ label, mark, note, isSum = false, children }: LineProps) {
   return (
-    <div className={dialogStyles['line']}>
+    <div className={cx(dialogStyles['line'], isSum && dialogStyles['sum'])}>
       <dt>
         {label}
         {mark && (

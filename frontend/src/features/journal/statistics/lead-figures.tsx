@@ -9,8 +9,8 @@ import { formatDay, formatNumber } from '@/shared/format';
 import { Stat, Stats } from '@/shared/ui/stat';
 import styles from '@/features/journal/statistics/statistics.module.css';
 
-/** What the period has brought, and the few figures that explain it; `hero` where no other figure of the page is larger. */
-export function LeadFigures({ hero = false, ...props }: StatisticsPartProps & { hero?: boolean }) {
+/** What the period has brought, and the few figures that explain it. */
+export function LeadFigures(props: StatisticsPartProps) {
   const { statistics, days, money } = props;
   const { t, language } = journalStatisticsTexts.use();
   const { count, percent, figure, amount } = useFigures(props);
@@ -39,7 +39,7 @@ export function LeadFigures({ hero = false, ...props }: StatisticsPartProps & { 
       {title !== undefined && (
         <dl className={styles['lead']}>
           <Stat
-            hero={hero}
+            hero
             label={title}
             note={
               <>
@@ -52,17 +52,15 @@ export function LeadFigures({ hero = false, ...props }: StatisticsPartProps & { 
               </>
             }
           >
-            <span className={hero ? undefined : styles['leadFigure']}>
-              <Money
-                {...money}
-                signed
-                tone="change"
-                value={statistics.totalResult}
-                size={hero ? 'hero' : 'text'}
-                receiptTitle={title}
-                receiptBody={() => <ProfitReceipt title={title} {...days} />}
-              />
-            </span>
+            <Money
+              {...money}
+              signed
+              tone="change"
+              value={statistics.totalResult}
+              size="hero"
+              receiptTitle={title}
+              receiptBody={() => <ProfitReceipt title={title} {...days} />}
+            />
           </Stat>
         </dl>
       )}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { formatSignedAmount } from '@/features/journal/amounts';
 import { inCurrency, InWon, Money, useUnit } from '@/features/journal/components/money';
 import { DayReceipt, monthWithin, ProfitReceipt } from '@/features/journal/components/profit-receipts';
@@ -9,6 +9,7 @@ import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
 import { compareDecimals } from '@/shared/decimal';
 import { behindFigure, formatDay, formatMonth, formatMonthName } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
 import { OpenedReceipt } from '@/shared/ui/opened-receipt';
 import { Stat, Stats } from '@/shared/ui/stat';
 import styles from '@/features/journal/statistics/statistics.module.css';
@@ -18,9 +19,8 @@ const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const;
 /** Months beside each other on narrow screens, and the columns and rows that each takes with the gap behind it. */
 const [MONTHS, MONTH_SIZE] = [3, 8];
 
-/** Where a day is among the weeks of a year; and on narrow screens in its month, of which three stand beside each other. */
-function placeOf({ day, column, row }: DayPlace, firstColumn: number): Record<`--${string}`, number> {
-  const month = Number(day.slice(5, 7)) - 1;
+/** Where a day is among the weeks of a year; and on narrow screens in its month, the `month`th of those with results. */
+function placeOf({ column, row }: DayPlace, firstColumn: number, month: number): Record<`--${string}`, number> {
   return {
     '--column': column,
     '--row': row + 1,
@@ -47,6 +47,13 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
     places.filter(({ day }) => day.endsWith('-01')).map(({ day, column }) => [day.slice(0, 7), column]),
   );
   const days = statistics.days.filter(({ day }) => day.startsWith(year));
+  const months = monthsOf(days);
+  const shown = months.map(({ month }) => month);
+  /** On narrow screens a month without results would be a field of nothing. */
+  const classOf = (day: string, name: string): string =>
+    cx(styles[name], !shown.includes(day.slice(0, 7)) && styles['bare']);
+  const styleOf = (at: DayPlace, firstColumn: number): CSSProperties =>
+    placeOf(at, firstColumn, shown.indexOf(at.day.slice(0, 7)));
   const results = new Map(days.map(({ day, result }) => [day, result]));
   const sizes = days.map(({ result }) => result.replace('-', ''));
   const largest = sizes.reduce((most, size) => (compareDecimals(size, most) > 0 ? size : most), '0');
@@ -84,8 +91,8 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
           .map(({ day, column }) => (
             <span
               key={`name ${day}`}
-              className={styles['monthName']}
-              style={placeOf({ day, column, row: 1 }, column + 1)}
+              className={classOf(day, 'monthName')}
+              style={styleOf({ day, column, row: 1 }, column + 1)}
             >
               {formatMonthName(day, language)}
             </span>
@@ -93,9 +100,9 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
         {places.map((at) => {
           const { day } = at;
           const result = results.get(day);
-          const place = placeOf(at, firstColumns.get(day.slice(0, 7)) ?? 1);
+          const place = styleOf(at, firstColumns.get(day.slice(0, 7)) ?? 1);
           return result === undefined ? (
-            <span key={day} className={styles['day']} style={place} />
+            <span key={day} className={classOf(day, 'day')} style={place} />
           ) : (
             <span
               key={day}
@@ -126,7 +133,7 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
         }
       />
       <Stats label={t('yearMap', { year })}>
-        {monthsOf(days).map(({ month, won, lost, result }) => {
+        {months.map(({ month, won, lost, result }) => {
           const name = formatMonth(month, language);
           const title = t('dayResult', { day: name });
           return (

@@ -30,7 +30,7 @@ export const ko: Texts<typeof en> = {
   nothingWon: '이 기간에는 이익이 없습니다',
   nothingLost: '이 기간에는 손실이 없습니다',
   expectancy: '기대값',
-  meanInterval: '95% 구간 {{from}} – {{to}}, {{trades}}',
+  meanInterval: '95% 구간 {{from}} ~ {{to}}, {{trades}}',
   averageWin: '평균 이익',
   averageLoss: '평균 손실',
   averageR: '평균 R',
@@ -123,7 +123,7 @@ export const ko: Texts<typeof en> = {
     root: '√{{days}}',
     source: '매매 일지 기록',
     winRateNote: '윌슨 방식의 95% 구간은 {{from}}–{{to}}%입니다.',
-    meanNote: '스튜던트 t 방식의 95% 구간은 {{from}} – {{to}}입니다.',
+    meanNote: '스튜던트 t 방식의 95% 구간은 {{from}} ~ {{to}}입니다.',
     ratioNote:
       '첫 손익부터 마지막 손익까지 {{days}}로 계산하며, 손익이 없는 날은 0으로 셉니다. 자본은 일정하다고 보고 무위험 수익률은 빼지 않습니다.',
     feesNote: 'BNB처럼 시세를 기록하지 않은 코인으로 낸 수수료는 빠져 있으며, 각 매매에서 볼 수 있습니다.',
