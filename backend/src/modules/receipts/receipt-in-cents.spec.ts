@@ -32,6 +32,15 @@ describe('a rebate in two decimals', () => {
     expect(rowsOf(rounded)).toEqual(['OKX 1.00', 'OKX 1.00', 'OKX 1.00', '반올림 차이 +0.01']);
   });
 
+  it('reads thousands, and makes up for digits that were cut of each amount', () => {
+    const rows = ['1,001.00499999', '1.00499999', '1.00499999'].map((value) =>
+      receiptRow('OKX', value, { operator: '+', unit: 'USDT' }),
+    );
+    const shown = inCents('rebate-month', { ...receipt, rows, sum: { ...receipt.sum, value: '1,003.01499999' } }, 'ko');
+    expect(rowsOf(shown)).toEqual(['OKX 1,001.00', 'OKX 1.00', 'OKX 1.00', '반올림 차이 +0.01']);
+    expect(shown).toMatchObject({ sum: { value: '1,003.01' }, exact: { value: '1,003.01499999 USDT' } });
+  });
+
   it('keeps factors, huge amounts and what two decimals would show as nothing', () => {
     const factors = [receiptRow('수수료', '53.78266', { unit: 'USDT' }), receiptRow('비율', '40%', { operator: '×' })];
     const product = inCents('rebate-row', { ...receipt, rows: factors, note: null }, 'en');

@@ -44,15 +44,22 @@ function exactOf({ sum }: TitledReceipt, total: Decimal, language: Language): Pi
   return { label: pictureTexts[language].exact, value: `${grouped(total.toFixed())}${unit}` };
 }
 
-/** The rounded total less the rounded amounts; 0 where the amounts do not add up to the total. */
+/** Amounts are served with as many decimals, each cut for itself. */
+const SERVED_DIGITS = 8;
+
+/** The rounded total less the rounded amounts; 0 where the amounts do not add up to the total, except for what was cut of them. */
 function roundingOf(amounts: readonly Decimal[], total: Decimal): Decimal {
   const sumOf = (parts: readonly Decimal[]): Decimal => parts.reduce((sum, part) => sum.plus(part), new Amount(0));
-  if (amounts.length === 0 || !sumOf(amounts).eq(total)) return new Amount(0);
+  const cut = new Amount(10).pow(-SERVED_DIGITS).times(amounts.length);
+  if (amounts.length === 0 || sumOf(amounts).minus(total).abs().gt(cut)) return new Amount(0);
   return total.toDecimalPlaces(DIGITS).minus(sumOf(amounts.map((amount) => amount.toDecimalPlaces(DIGITS))));
 }
 
-const amountOf = (value: string): Decimal | undefined =>
-  /^-?\d+(\.\d+)?$/.test(value) ? new Amount(value) : undefined;
+/** Reads an amount, also one with separators of thousands. */
+function amountOf(value: string): Decimal | undefined {
+  const plain = value.replaceAll(',', '');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? new Amount(plain) : undefined;
+}
 
 /** Less than a cent is not written as nothing. */
 function written(amount: Decimal): string {

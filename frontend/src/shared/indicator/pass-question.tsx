@@ -6,6 +6,8 @@ import { formatDay, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { useSpendable } from '@/shared/points/use-spendable';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { tellSlip } from '@/shared/receipts/tell-slip';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Amount } from '@/shared/ui/figure';
 import styles from '@/shared/indicator/pass-question.module.css';
@@ -66,6 +68,14 @@ export function PassQuestion({
       amount={<Amount value={price} unit={t(`unit.${paidWith}`)} digits={MAX_DIGITS} trim />}
       confirmLabel={confirmLabel}
       act={send}
+      tell={({ message, purchase: { id } }) =>
+        tellSlip({
+          title: t('ask.sent'),
+          description: message,
+          sum: { value: text(price), unit: t(`unit.${paidWith}`) },
+          receipt: () => <FactReceipt kind="indicator-pass" id={id} />,
+        })
+      }
       done={t('ask.sent')}
       failed={failedTitle}
       fallback={t('ask.error')}

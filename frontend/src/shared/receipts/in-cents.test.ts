@@ -12,6 +12,13 @@ it('is the row that is missing where rounded amounts add up to another sum, and 
   expect(Number(roundingOf(['19.12', '21.51'], '40.63'))).toBe(0);
 });
 
+it('makes up for digits that the service cut, each amount for itself, and for no more', () => {
+  const day = '1.00499999';
+  expect(roundingOf([day, day, day], '3.01499999')).toBe('0.01');
+  expect(roundingOf([day, day, day], '3.015')).toBe('0.02');
+  expect(roundingOf([day, day, day], '3.01500001')).toBe('0');
+});
+
 it('is nothing where the rows are not all of the sum', () => {
   expect(Number(roundingOf(['1.004', '1.004'], '9'))).toBe(0);
   expect(Number(roundingOf([], '9'))).toBe(0);

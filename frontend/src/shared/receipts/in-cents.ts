@@ -63,9 +63,18 @@ export function plainSum<T extends Pick<ReceiptContent, 'rows' | 'sum'>>({ rows,
   return { ...rest, rows: isPlain ? rows.map(bare) : rows, sum };
 }
 
-/** Returns the rounded total less the sum of the rounded amounts; 0 where the amounts do not add up to the total. */
+/** The service cuts amounts after as many decimals, each for itself. */
+const SERVED_DIGITS = 8;
+
+/**
+ * Returns the rounded total less the sum of the rounded amounts; 0 where the amounts do not add up to the total, except for what
+ * the service cut of them.
+ */
 export function roundingOf(amounts: readonly string[], total: string, digits = CENT_DIGITS): string {
-  if (amounts.length === 0 || !isZero(subtractDecimals(total, sumDecimals(amounts)))) return '0';
+  if (amounts.length === 0) return '0';
+  const { units, scale } = decimalOf(subtractDecimals(total, sumDecimals(amounts)));
+  const size = units < 0n ? -units : units;
+  if (size * 10n ** BigInt(SERVED_DIGITS) > BigInt(amounts.length) * 10n ** BigInt(scale)) return '0';
   const rounded = amounts.reduce((sum, amount) => sum + unitsOf(amount, digits), 0n);
   return toDecimalString({ units: unitsOf(total, digits) - rounded, scale: digits });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { noteVisit } from '@/app/pages/dashboard/last-visit';
 import { dashboardTexts } from '@/app/pages/dashboard/texts';
-import { useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
+import { rowId, useAllRebateRows } from '@/features/uid-rebate/rebate-rows';
 import {
   useListLcoinEntriesInfiniteQuery,
   useListLuffRedemptionsInfiniteQuery,
@@ -10,9 +10,10 @@ import {
 import type { EntryDto } from '@/shared/api/generated/schemas';
 import { useAllItems } from '@/shared/api/use-all-items';
 import { type DecimalInput, sumDecimals } from '@/shared/decimal';
-import { formatDateTime, formatDay, formatNumber, seoulDay } from '@/shared/format';
+import { formatDateTime, formatDay, formatExact, formatNumber, seoulDay } from '@/shared/format';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { keep, readKept } from '@/shared/kept';
+import { useCents } from '@/shared/receipts/in-cents';
 import { FactReceipt, factBehind } from '@/shared/receipts/fact-receipt';
 import { tellSlip } from '@/shared/receipts/tell-slip';
 import { statementTexts } from '@/shared/statement/texts';
@@ -113,6 +114,7 @@ function PaidPaybacks({ before, userId }: { before: number; userId: string }) {
 function NewReports({ before }: { before: number }) {
   const { t, language } = dashboardTexts.use();
   const query = useAllRebateRows({ days: 30 });
+  const inCents = useCents();
   return (
     <Entry
       title={t('sinceRebate')}
@@ -132,13 +134,19 @@ function NewReports({ before }: { before: number }) {
                 digits={USDT_DIGITS}
                 receipt={{
                   title: t('sinceRebate'),
-                  rows: rows.map(({ uid, day, exchangeName, rebate, updatedAt }) => ({
-                    label: `${formatDay(day, language)} ${uid}`,
-                    group: exchangeName,
-                    value: rebate === null ? '—' : formatNumber(rebate, { digits: USDT_DIGITS }),
-                    note: t('reportAt', { at: formatDateTime(updatedAt, language) }),
-                  })),
-                  sum: { value: formatNumber(sum, { digits: USDT_DIGITS }), unit: 'USDT' },
+                  ...inCents({
+                    rows: rows.map((row) => {
+                      const label = `${formatDay(row.day, language)} ${row.uid}`;
+                      return {
+                        label,
+                        group: row.exchangeName,
+                        value: row.rebate === null ? '—' : formatExact(row.rebate),
+                        note: t('reportAt', { at: formatDateTime(row.updatedAt, language) }),
+                        behind: factBehind({ kind: 'rebate-row', id: rowId(row) }, label),
+                      };
+                    }),
+                    sum: { value: formatExact(sum), unit: 'USDT' },
+                  }),
                   note: rows.length === 0 ? t('nothingNew') : t('sinceRebateNote'),
                 }}
               />

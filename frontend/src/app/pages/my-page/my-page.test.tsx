@@ -64,7 +64,9 @@ describe('the parts of My Info', () => {
   it('fold the picture of who pays what into one line', async () => {
     memberServer();
     await open('/mypage?tab=luff');
-    const folded = (await screen.findByText('리베이트는 거래소, 페이백은 Lance가 지급')).closest('details');
+    const folded = (await screen.findByText('리베이트는 거래소가 리포트대로, 러프는 Lance가 승인 후 지급')).closest(
+      'details',
+    );
     expect(folded?.open).toBe(false);
     expect(within(folded as HTMLElement).getByLabelText('러프 페이백')).toBeTruthy();
   });
@@ -80,9 +82,10 @@ describe('the parts of My Info', () => {
 
 describe('registering a UID', () => {
   it.each([
-    [{ autoVerified: true, requiresApproval: false }, 'UID 자동 인증 완료'],
-    [{ autoVerified: false, requiresApproval: true }, 'UID 인증 요청 접수'],
-    [{ autoVerified: false, requiresApproval: false }, 'UID 등록 완료'],
+    [{ autoVerified: true, requiresApproval: false, bonus: '1000' }, 'UID 자동 인증 완료'],
+    [{ autoVerified: true, requiresApproval: false, bonus: '0' }, 'UID 자동 인증 완료'],
+    [{ autoVerified: false, requiresApproval: true, bonus: '0' }, 'UID 인증 요청 접수'],
+    [{ autoVerified: false, requiresApproval: false, bonus: '0' }, 'UID 등록 완료'],
   ])('says what became of it: %j', async (outcome, title) => {
     const server = memberServer().on('POST /api/user-uid', {
       body: { id: userUid().id, ...outcome, message: '서버의 문장입니다.' },
@@ -91,6 +94,9 @@ describe('registering a UID', () => {
     await register(user, 'Bitget', ' 9988776655 ');
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText('서버의 문장입니다.')).toBeTruthy();
+    // What was booked is a slip with its sum.
+    expect(screen.queryByText('+1,000') !== null).toBe(outcome.bonus === '1000');
+    expect(screen.queryByText('영수증 보기') !== null).toBe(outcome.bonus === '1000');
     expect(server.callsTo('POST /api/user-uid')[0]?.body).toEqual({ exchangeName: 'Bitget', uid: '9988776655' });
     await waitFor(() => expect(server.callsTo(`GET /api/user/${hana.id}/uids`)).toHaveLength(2));
   });
@@ -681,7 +687,7 @@ describe('the Luff wallet', () => {
     expect(within(panel).queryByText('사용 가능')).toBeNull();
     expect(within(panel).queryByText(/소수점/)).toBeNull();
     // What one can do comes before where the money comes from.
-    expect(lacking.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가/))).toBe(
+    expect(lacking.compareDocumentPosition(screen.getByText(/^리베이트는 거래소가 리포트대로 내/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await user.click(screen.getByRole('button', { name: /^100 USDT 중 33\.37 USDT/ }));
@@ -884,7 +890,13 @@ describe('in English', () => {
   it('registers a UID and requests a payback in English words', async () => {
     localStorage.setItem('language', 'en');
     const server: FakeApi = memberServer().on('POST /api/user-uid', {
-      body: { id: userUid().id, autoVerified: true, requiresApproval: false, message: 'The UID is verified.' },
+      body: {
+        id: userUid().id,
+        autoVerified: true,
+        requiresApproval: false,
+        bonus: '0',
+        message: 'The UID is verified.',
+      },
     });
     const { user } = await open('/mypage');
     const form = within(await screen.findByRole('form', { name: 'Register a UID' }));

@@ -76,15 +76,13 @@ function BookChart({ book, days, at }: BookChartProps) {
       {days.every(({ value }) => compareDecimals(value, 0) === 0) ? (
         <p className={styles['none']}>{t(`noDays.${book}`)}</p>
       ) : (
-        <div className={styles['bars']}>
-          <DayBars
-            days={days.map(({ day, value }) => ({ day, value: shorten(value) }))}
-            label={t('ofDay', { book: t(`books.${book}`) })}
-            unit={unit}
-            digits={digits}
-            height={HEIGHT}
-          />
-        </div>
+        <DayBars
+          days={days.map(({ day, value }) => ({ day, value: shorten(value) }))}
+          label={t('ofDay', { book: t(`books.${book}`) })}
+          unit={unit}
+          digits={digits}
+          height={HEIGHT}
+        />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { Stepper } from '@/features/home/calculator/stepper';
 import { calculatorTexts } from '@/features/home/calculator/texts';
 import { initialEntries, isExample } from '@/features/home/calculator/use-entries';
 import { RESULT_ID, type ViewProps } from '@/features/home/calculator/view-props';
-import { ratePercent } from '@/features/home/rates';
+import { byRebate, ratePercent } from '@/features/home/rates';
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
@@ -68,7 +68,7 @@ export function CalculatorForm({ entries, change, terms, chosen, reading, onPrin
             value={chosen.exchange?.id ?? ''}
             options={[
               { value: '', label: t('ownRate') },
-              ...chosen.exchanges.map(({ id, name, rebateRate }) => ({
+              ...[...chosen.exchanges].sort(byRebate).map(({ id, name, rebateRate }) => ({
                 value: id,
                 label: t('exchangeRate', { name, rate: ratePercent(rebateRate) }),
               })),

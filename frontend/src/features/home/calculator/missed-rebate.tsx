@@ -17,7 +17,7 @@ import { type ViewProps } from '@/features/home/calculator/view-props';
 import { WithMonth } from '@/features/home/calculator/with-month';
 import { Won, WonNote, useWonSentence } from '@/features/home/calculator/won-line';
 import { type Entries, initialEntries, isExample } from '@/features/home/calculator/use-entries';
-import { ratePercent } from '@/features/home/rates';
+import { byRebate, ratePercent } from '@/features/home/rates';
 import { compareDecimals } from '@/shared/decimal';
 import { sharedTexts } from '@/shared/texts';
 import { Field, Input } from '@/shared/ui/field';
@@ -54,7 +54,8 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
     fromShare: touched.fromShare && fromShare === undefined,
     months: touched.months && months === undefined,
   };
-  const names = offers.map(({ id, name }) => ({ value: id, label: name }));
+  const sorted = [...offers].sort(byRebate);
+  const names = sorted.map(({ id, name }) => ({ value: id, label: name }));
   const result =
     to && fromShare !== undefined && months !== undefined
       ? {
@@ -103,7 +104,7 @@ function MoveView({ entries, change, terms, chosen, month, offers }: MoveViewPro
         <Field label={t('move.to')}>
           <Select
             value={to?.id ?? ''}
-            options={offers.map(({ id, name, rebateRate }) => ({
+            options={sorted.map(({ id, name, rebateRate }) => ({
               value: id,
               label: t('move.toOption', { name, rate: ratePercent(rebateRate) }),
             }))}

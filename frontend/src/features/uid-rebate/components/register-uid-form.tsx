@@ -3,11 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { DisputeDialog } from '@/features/uid-rebate/components/dispute-dialog';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import { useRegisterUserUidMutation } from '@/shared/api/generated/member';
-import type { UserUidDto } from '@/shared/api/generated/schemas';
+import type { UidRegistrationDto, UserUidDto } from '@/shared/api/generated/schemas';
 import { useExchanges } from '@/shared/api/ages';
 import { useCarriedUid } from '@/shared/carried-uid';
+import { compareDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { type Problems, useForm } from '@/shared/form/use-form';
+import { formatNumber } from '@/shared/format';
+import { FactReceipt } from '@/shared/receipts/fact-receipt';
+import { tellSlip } from '@/shared/receipts/tell-slip';
 import { sharedTexts } from '@/shared/texts';
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
@@ -48,14 +52,7 @@ export function RegisterUidForm({ registered, isAlone }: RegisterUidFormProps) {
       return register({ exchangeUidDto: wanted }).unwrap();
     },
     done: (outcome) => {
-      toast({
-        title: outcome.autoVerified
-          ? t('register.autoVerified')
-          : outcome.requiresApproval
-            ? t('register.requiresApproval')
-            : t('register.registered'),
-        description: outcome.message,
-      });
+      tell(outcome);
       form.set('uid', '');
       // What is registered is not proposed again after a reload.
       if (carried) void navigate({ search }, { replace: true, preventScrollReset: true });
@@ -67,6 +64,24 @@ export function RegisterUidForm({ registered, isAlone }: RegisterUidFormProps) {
     },
     failed: t('register.failed'),
   });
+  /** What was booked for it is a slip that opens its receipt. */
+  const tell = ({ autoVerified, requiresApproval, message, bonus }: UidRegistrationDto): void => {
+    const exchange = exchanges.data?.find(({ name }) => name === wanted.exchangeName)?.id;
+    const title = t(
+      autoVerified ? 'register.autoVerified' : requiresApproval ? 'register.requiresApproval' : 'register.registered',
+    );
+    if (!autoVerified || exchange === undefined || compareDecimals(bonus, 0) <= 0) {
+      toast({ title, description: message });
+      return;
+    }
+    const id = `${exchange}_${wanted.uid}`;
+    tellSlip({
+      title,
+      description: message,
+      sum: { value: formatNumber(bonus, { sign: 'always' }), unit: 'L' },
+      receipt: () => <FactReceipt kind="uid-verification" id={id} />,
+    });
+  };
   const wanted: Wanted = { exchangeName: form.values.exchangeName, uid: form.values.uid.trim() };
   const isHeldByAnother = held?.exchangeName === wanted.exchangeName && held.uid === wanted.uid;
 
