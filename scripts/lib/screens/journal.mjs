@@ -30,6 +30,8 @@ const EMPTY = /(기록 없음|nothing written)/;
 /** Opens a matching day of the shown month, or of the previous one if the shown month has none. */
 async function openDay(page, words) {
   const days = page.getByRole('table').first().getByRole('button', { name: words });
+  // The month that is shown is known only once the newest day is.
+  await page.getByRole('table').first().getByRole('button').first().waitFor();
   await settle(page);
   if ((await days.count()) === 0) await press(page, /^(이전 달|Previous month)$/);
   await days.last().click();

@@ -87,7 +87,11 @@ function Journal() {
           {ofImports('title')}
         </ButtonLink>
       </div>
-      {hasFigures && view === 'calendar' && <JournalFigures currency={currency} />}
+      {hasFigures && view === 'calendar' && (
+        <div className={styles['figures']}>
+          <JournalFigures currency={currency} />
+        </div>
+      )}
       <OpenPositions />
       <Tabs
         value={view}
