@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NoUidNotice, useLacksUid } from '@/app/pages/dashboard/no-uid-notice';
@@ -342,7 +341,6 @@ function QuickLinks() {
         {links.map(([key, to]) => (
           <Link key={key} to={to}>
             {t(`link.${key}`)}
-            <ChevronRight size={16} aria-hidden />
           </Link>
         ))}
       </nav>

@@ -44,6 +44,7 @@ export function SinceLastVisit({ before, userId }: { before: number; userId: str
         <PaidPaybacks before={before} userId={userId} />
         <NewReports before={before} />
         <Points
+          kind="luff"
           label={t('luff')}
           unit={t('luffUnit')}
           digits={luffDigits}
@@ -52,6 +53,7 @@ export function SinceLastVisit({ before, userId }: { before: number; userId: str
           query={useAllItems(useListLuffTransactionsInfiniteQuery({ from }))}
         />
         <Points
+          kind="lcoin"
           label={t('lcoin')}
           unit="L"
           digits={0}
@@ -159,6 +161,7 @@ function NewReports({ before }: { before: number }) {
 }
 
 interface PointsProps {
+  kind: 'luff' | 'lcoin';
   label: string;
   unit: string;
   /** Decimals of the figure. */
@@ -170,11 +173,19 @@ interface PointsProps {
 }
 
 /** Change of a balance, by kind of entry. */
-function Points({ label, unit, digits, exactDigits, before, query }: PointsProps) {
-  const { t } = dashboardTexts.use();
+function Points({ kind, label, unit, digits, exactDigits, before, query }: PointsProps) {
+  const { t, language } = dashboardTexts.use();
   const statement = statementTexts.use();
+  const source = statement.t('source');
   const exact = (value: DecimalInput): string =>
     formatNumber(value, { digits: exactDigits, trim: true, sign: 'always' });
+  const rowOf = ({ id, description, amount, createdAt }: EntryDto): ReceiptRow => ({
+    label: description,
+    value: exact(amount),
+    unit,
+    note: formatDateTime(createdAt, language),
+    behind: factBehind({ kind, id }, description),
+  });
   return (
     <Entry
       title={label}
@@ -193,15 +204,23 @@ function Points({ label, unit, digits, exactDigits, before, query }: PointsProps
                 tone="change"
                 receipt={{
                   title: t('changeOf', { name: label }),
-                  rows: byType(entries).map(([type, some]): ReceiptRow => ({
-                    label: statement.t(`types.${type}`),
-                    value: exact(sumDecimals(some.map(({ amount }) => amount))),
-                    unit,
-                    note: t('entries', { count: some.length }),
-                  })),
+                  rows: byType(entries).map(([type, some]): ReceiptRow => {
+                    const kindSum = { value: exact(sumDecimals(some.map(({ amount }) => amount))), unit };
+                    const title = statement.t(`types.${type}`);
+                    const rows = some.map(rowOf);
+                    return {
+                      ...kindSum,
+                      label: title,
+                      note: t('entries', { count: some.length }),
+                      behind: {
+                        title,
+                        body: () => <Receipt title={title} rows={rows} sum={kindSum} source={source} />,
+                      },
+                    };
+                  }),
                   sum: { value: exact(sum), unit },
                   ...(entries.length === 0 ? { note: t('nothingNew') } : {}),
-                  source: statement.t('source'),
+                  source,
                 }}
               />
             );
