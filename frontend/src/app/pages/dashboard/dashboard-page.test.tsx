@@ -139,9 +139,7 @@ describe('the integrated dashboard', () => {
     rememberUser();
     await renderApp('/dashboard');
     await screen.findByRole('list', { name: '거래소별' });
-    expect(screen.queryByText(/거래소별 반올림/)?.textContent).toBe(
-      off && `거래소별 반올림으로 ${off}\u00a0USDT 차이`,
-    );
+    expect(screen.queryByText(/거래소별 반올림/)?.textContent).toBe(off && `거래소별 반올림으로 ${off}\u00a0USDT 차이`);
   });
 
   it('shows what was specified: balances, what is on and what moved last', async () => {
@@ -408,6 +406,10 @@ describe('the integrated dashboard', () => {
     const receipt = within(await screen.findByRole('dialog'));
     expect(await receipt.findByText('+36')).toBeTruthy();
     expect(receipt.getByText('−200')).toBeTruthy();
+    await user.click(receipt.getByRole('button', { name: /−200/ }));
+    // Those entries, each of which leads to its own receipt.
+    expect(await receipt.findByText('주문 1042 · 스피드 부스터')).toBeTruthy();
+    expect(receipt.getAllByText('−200').length).toBeGreaterThan(1);
   });
 
   it('names every payback that was paid meanwhile, once as a slip, each with its receipt', async () => {

@@ -37,6 +37,7 @@ describe('the text of an analysis', () => {
     expect(withoutSaid(partsOf(TOLD), said).map(({ words }) => words)).toEqual(['근거', '반대 근거']);
     expect(withoutSaid(partsOf(TOLD), said.slice(1))).toEqual(partsOf(TOLD));
     expect(withoutSaid(partsOf('롱 관점입니다.'), [])).toHaveLength(1);
+    expect(withoutSaid(partsOf('지지선에 2.00번 닿았습니다.'), said)).toHaveLength(1);
   });
 
   it('shows the figures that it tells, whole, and no numbers of names', () => {

@@ -22,11 +22,14 @@ export function partsOf(text: string): AnalysisPart[] {
   return parts;
 }
 
+/** A sentence with fewer of them may mean another thing by the same number. */
+const FEWEST_FIGURES = 3;
+
 /** The parts without those sentences whose figures stand above already. */
 export function withoutSaid(parts: readonly AnalysisPart[], said: readonly string[]): AnalysisPart[] {
   const repeats = ({ words, items }: AnalysisPart): boolean => {
     const figures = cutAtFigures(words).filter((_, index) => index % 2 === 1);
-    return items.length === 0 && figures.length > 0 && figures.every((figure) => said.includes(figure));
+    return items.length === 0 && figures.length >= FEWEST_FIGURES && figures.every((figure) => said.includes(figure));
   };
   return parts.filter((part) => !repeats(part));
 }
