@@ -72,6 +72,9 @@ function useSumRow(unit: string, at: number | undefined) {
   };
 }
 
+/** What takes nothing has no sign. */
+const lessOf = (amount: string): Pick<ReceiptRow, 'operator'> => (isSome(amount) ? { operator: '\u2212' } : {});
+
 /** Earned − spent − held, each with what it consists of, also where it is nothing, and the latest entries. */
 export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, held, note, way }: BalanceReceiptProps) {
   const { t } = statementTexts.use();
@@ -83,7 +86,7 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
         const balance = subtractDecimals(sumDecimals([all.earned, all.owed]), all.spent);
         const rows: ReceiptRow[] = [
           sum(all, 'earned'),
-          { ...sum(all, 'spent'), operator: '\u2212' },
+          { ...sum(all, 'spent'), ...lessOf(all.spent) },
           ...(isSome(all.owed)
             ? [{ label: t('owed'), value: exactPoints(all.owed), unit, operator: '+' as const, note: t('owedNote') }]
             : []),
@@ -94,7 +97,7 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
             label: t('held'),
             value: exactPoints(all.held),
             unit,
-            operator: '\u2212',
+            ...lessOf(all.held),
             ...(isSome(all.held) ? { note: t('heldNote'), behind: held } : {}),
           },
         ];

@@ -714,8 +714,8 @@ describe('the Luff wallet', () => {
     const rows = within(receipt()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '총 적립335.5867876 러프, 영수증',
-      '총 사용−0 러프, 영수증',
-      '신청 중인 금액−0 러프',
+      '총 사용0 러프, 영수증',
+      '신청 중인 금액0 러프',
       '사용 가능335.58 러프',
       expect.stringMatching(/^Deepcoin 10••••11\+2\.46 러프, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/),
     ]);

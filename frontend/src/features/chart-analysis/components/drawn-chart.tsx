@@ -26,8 +26,6 @@ const LAYERS = ['plan', 'levels', 'zones', 'read'] as const satisfies readonly L
 
 /** Height of a name on the screen, how far a name that gave way stands from its level, and where names of levels begin. */
 const NAME = { height: 18, aside: 16, levels: 64 } as const;
-/** Widest price at the right edge of a small picture, px. */
-const PRICE_WIDTH = 56;
 
 interface DrawnChartProps {
   /** Address of the picture. */
@@ -50,7 +48,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
       { height, scale, begin: layer === 'levels' ? NAME.levels : 0 },
     ),
   );
-  // At the size of a phone: prices alone, over the axis of the picture, which cannot be read there.
+  // At the size of a phone: prices alone, beside the picture, whose own axis cannot be read there.
   const prices = placesOf(
     named.filter(({ of }) => LAYER_OF[of] !== 'zones'),
     { height, scale, begin: 0 },
@@ -73,7 +71,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
       >
         <div
           ref={frame}
-          className={styles['frame']}
+          className={cx(styles['frame'], !isLarge && styles['fits'])}
           style={{ aspectRatio: `${width} / ${height}`, ...(isLarge ? { width } : {}) }}
         >
           <img src={picture} alt={t('drawing.label')} width={width} height={height} />
@@ -99,7 +97,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
                 <path
                   key={index}
                   className={cx(styles['mark'], styles[mark.of], styles['toPrice'])}
-                  d={`M${width - (PRICE_WIDTH + NAME.aside) / scale} ${mark.y}L${width - PRICE_WIDTH / scale} ${y}`}
+                  d={`M${width - NAME.aside / scale} ${mark.y}L${width} ${y}`}
                 />
               ),
             )}

@@ -118,7 +118,7 @@ describe('importing a trade history', () => {
     expect(screen.getByText(/아직 열려 있는 포지션 1개/)).toBeTruthy();
     const done = within(screen.getByRole('region', { name: '1,204행을 가져왔습니다. 관련 매매 80건' }));
     expect(
-      done.getByText(/^읽지 못한 행 \d+개는 가져오지 않았습니다\. 아래 목록에서 취소할 수 있습니다\.$/),
+      done.getByText(/^읽지 못한 행 \d+개는 가져오지 않았습니다\. 가져온 기록은 아래 목록에서 취소할 수 있습니다\.$/),
     ).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '매매 일지에서 보기' }));
     expect(address()).toBe('/trading-journal?month=2026-11');

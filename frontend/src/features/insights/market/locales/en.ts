@@ -45,7 +45,7 @@ export const en = {
   },
   sectors: {
     title: 'Sectors',
-    lead: 'By value traded in 24 hours. The 24h change is weighted by market capitalisation.',
+    lead: 'By value traded in 24 hours. The 24h change is weighted by market capitalisation. A coin may be in several sectors.',
     filter: 'Sector',
     filters: {
       all: 'All',

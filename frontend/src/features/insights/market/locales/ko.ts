@@ -48,7 +48,7 @@ export const ko: Texts<typeof en> = {
   },
   sectors: {
     title: '섹터',
-    lead: '24시간 거래대금 순이며, 24시간 변동률은 시가총액으로 가중한 평균입니다.',
+    lead: '24시간 거래대금 순이며, 24시간 변동률은 시가총액으로 가중한 평균입니다. 한 코인이 여러 섹터에 속할 수 있습니다.',
     filter: '섹터',
     filters: {
       all: '전체',

@@ -34,7 +34,7 @@ export const en = {
   steps: { label: 'Steps of an import', file: 'Choose a file', preview: 'Preview', writing: 'Write', done: 'done' },
   done_one: '{{count}} row imported, {{trips}} of its symbol',
   done_other: '{{count}} rows imported, {{trips}} of their symbols',
-  doneText: 'The list below can undo it.',
+  doneText: 'The list below can undo what was imported.',
   badLeft_one: '{{count}} row could not be read and was left out.',
   badLeft_other: '{{count}} rows could not be read and were left out.',
   show: 'See the journal',

@@ -34,7 +34,7 @@ export const ko: Texts<typeof en> = {
   },
   steps: { label: '가져오기 단계', file: '파일 선택', preview: '미리보기', writing: '기록', done: '완료' },
   done_other: '{{count}}행을 가져왔습니다. 관련 매매 {{trips}}',
-  doneText: '아래 목록에서 취소할 수 있습니다.',
+  doneText: '가져온 기록은 아래 목록에서 취소할 수 있습니다.',
   badLeft_other: '읽지 못한 행 {{count}}개는 가져오지 않았습니다.',
   show: '매매 일지에서 보기',
   waits: '{{name}} 파일이 확인을 기다립니다',
