@@ -620,7 +620,7 @@ describe('all books together', () => {
     const list = within(await screen.findByRole('list', { name: '2026.11.19 내역' }));
     expect(screen.getByText('+5.87')).toBeTruthy();
     for (const shown of ['+2.30', '+2.98', '+0.57']) expect(list.getByText(shown)).toBeTruthy();
-    expect(list.getAllByRole('listitem').at(-1)?.textContent).toMatch(/^버린 자리의 합\+0\.02 ?러프$/);
+    expect(list.getAllByRole('listitem').at(-1)?.textContent).toMatch(/^표시하지 않은 소수점 합계\+0\.02 ?러프$/);
   });
 
   it('come page by page, and again after an error', async () => {

@@ -86,7 +86,14 @@ function EmptyScore({ score: { pending, horizonBars: bars, asOf, simulated } }: 
           title={t('empty')}
           marks={simulated ? ['simulated'] : []}
           rows={pending > 0 ? [{ label: t('waiting'), value: formatNumber(pending) }] : []}
-          sum={{ label: t('hitRate'), value: <NoFigure label={t('none')} /> }}
+          sum={{
+            label: t('hitRate'),
+            value: (
+              <span className={styles['unknown']}>
+                <NoFigure label={t('none')} />
+              </span>
+            ),
+          }}
           note={t('emptyText', { bars })}
           source="Lance"
           at={asOf}

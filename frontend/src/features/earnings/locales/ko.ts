@@ -39,5 +39,5 @@ export const ko: Texts<typeof en> = {
   toUids: 'UID 등록',
   shortened:
     '리베이트는 소수점 둘째 자리까지 반올림하고, 러프는 표시하는 자리 아래를 버립니다. 전체 금액은 영수증에서 볼 수 있습니다.',
-  cut: '버린 자리의 합',
+  cut: '표시하지 않은 소수점 합계',
 };

@@ -37,7 +37,7 @@ export const ko: Texts<typeof en> = {
     billTitle: '이번 요청에 사용하는 포인트',
     available: '지금 사용 가능',
     cost: '{{count}}일 이용권',
-    held: '처리될 때까지 사용할 수 없습니다',
+    held: '처리될 때까지 사용할 수 없습니다.',
     after: '요청 뒤 사용 가능',
     billNote: '거절되거나 취소하면 전액 돌려드립니다.',
     short: '{{amount}}만큼 부족합니다',

@@ -33,7 +33,7 @@ describe('the review of a trade', () => {
     server.on(PATCH, { body: reviewed });
     const list = within(await screen.findByRole('list', { name: '이 날의 매매 기록' }));
     expect(list.getByRole('listitem').textContent).toMatch(
-      /태그#돌파#뉴스진입 근거전고점실수늦은 손절기분2평가4매매 메모/,
+      /태그#돌파#뉴스진입 근거전고점실수늦은 손절기분2 \/ 5평가4 \/ 5매매 메모/,
     );
     await user.click(list.getByRole('button', { name: 'BTC-USDT 롱 복기' }));
     const form = within(screen.getByRole('form', { name: 'BTC-USDT 롱 복기' }));

@@ -3,6 +3,9 @@ import { journalTexts } from '@/features/journal/texts';
 import type { TradeDto } from '@/shared/api/generated/schemas';
 import styles from '@/features/journal/components/facts.module.css';
 
+/** Of mood and rating. */
+const HIGHEST_GRADE = 5;
+
 /** What was written about a trade, in the order in which it is read. */
 export function useReviewWords(): (trade: TradeDto) => string[] {
   const { t } = journalTexts.use();
@@ -33,7 +36,14 @@ export function useReviewFacts(): (trade: TradeDto) => Fact[] {
           },
         ]),
     ...(['setup', 'mistake', 'mood', 'rating'] as const).flatMap((name) =>
-      review[name] === null ? [] : [{ label: t(`review.${name}`), value: review[name] }],
+      review[name] === null
+        ? []
+        : [
+            {
+              label: t(`review.${name}`),
+              value: typeof review[name] === 'number' ? `${review[name]} / ${HIGHEST_GRADE}` : review[name],
+            },
+          ],
     ),
     ...(note === null ? [] : [{ label: t('trade.note'), value: note }]),
   ];

@@ -79,7 +79,10 @@ export function SharedReceiptPage() {
               <p>{t('shared.proofNow')}</p>
               <p>{t('shared.proofOffline')}</p>
               <p>
-                {t('shared.proofKeys')} <a href="/api/receipt-keys">{t('shared.keys')}</a>
+                {t('shared.proofKeys')}{' '}
+                <a className={styles['keys']} href="/api/receipt-keys">
+                  {t('shared.keys')}
+                </a>
               </p>
             </section>
           </div>
