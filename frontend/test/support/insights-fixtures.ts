@@ -353,7 +353,11 @@ export function premiumHistory(premiums: readonly (number | null)[]): PremiumHis
 
 /** A member's service with something in every panel. */
 export function insightsServer(): FakeApi {
-  const published = { insights_rankAlertPercent: '15', insights_surgeChangePercent: '15', insights_surgeVolume: '1000000' };
+  const published = {
+    insights_rankAlertPercent: '15',
+    insights_surgeChangePercent: '15',
+    insights_surgeVolume: '1000000',
+  };
   return fakeApi()
     .on('GET /api/me', { body: {} })
     .on('GET /api/site-settings', {
