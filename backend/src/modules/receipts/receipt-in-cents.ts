@@ -44,10 +44,10 @@ function exactOf({ sum }: TitledReceipt, total: Decimal, language: Language): Pi
   return { label: pictureTexts[language].exact, value: `${grouped(total.toFixed())}${unit}` };
 }
 
-/** Amounts are served with as many decimals, each cut for itself. */
+/** Each amount is truncated to this many decimals. */
 const SERVED_DIGITS = 8;
 
-/** The rounded total less the rounded amounts; 0 where the amounts do not add up to the total, except for what was cut of them. */
+/** Returns the rounded total less the rounded amounts; 0 if the amounts differ from the total by more than truncation explains. */
 function roundingOf(amounts: readonly Decimal[], total: Decimal): Decimal {
   const sumOf = (parts: readonly Decimal[]): Decimal => parts.reduce((sum, part) => sum.plus(part), new Amount(0));
   const cut = new Amount(10).pow(-SERVED_DIGITS).times(amounts.length);

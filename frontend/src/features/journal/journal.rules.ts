@@ -77,7 +77,7 @@ export function readMonth(value: string | null, today: string): string {
   return value !== null && MONTH.test(value) && value >= FIRST_MONTH && value <= current ? value : current;
 }
 
-/** Days of a month on which one still looks back at what was before. */
+/** Number of days at the start of a month on which the previous records are shown instead of an empty month. */
 const FIRST_DAYS = 7;
 
 export const isFirstDay = (today: string): boolean => Number(today.slice(8)) <= FIRST_DAYS;

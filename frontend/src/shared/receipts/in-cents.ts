@@ -63,12 +63,12 @@ export function plainSum<T extends Pick<ReceiptContent, 'rows' | 'sum'>>({ rows,
   return { ...rest, rows: isPlain ? rows.map(bare) : rows, sum };
 }
 
-/** The service cuts amounts after as many decimals, each for itself. */
+/** The service truncates each amount to this many decimals. */
 const SERVED_DIGITS = 8;
 
 /**
- * Returns the rounded total less the sum of the rounded amounts; 0 where the amounts do not add up to the total, except for what
- * the service cut of them.
+ * Returns the rounded total less the sum of the rounded amounts; 0 if the amounts differ from the total by more than truncation
+ * explains.
  */
 export function roundingOf(amounts: readonly string[], total: string, digits = CENT_DIGITS): string {
   if (amounts.length === 0) return '0';

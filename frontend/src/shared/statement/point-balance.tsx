@@ -72,7 +72,7 @@ function useSumRow(unit: string, at: number | undefined) {
   };
 }
 
-/** What takes nothing has no sign. */
+/** A subtrahend of 0 has no minus sign. */
 const lessOf = (amount: string): Pick<ReceiptRow, 'operator'> => (isSome(amount) ? { operator: '\u2212' } : {});
 
 /** Earned − spent − held, each with what it consists of, also where it is nothing, and the latest entries. */
@@ -110,7 +110,7 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
             title={title}
             rows={rows}
             {...total}
-            // Nothing to add where a row is the same amount with all its digits.
+            // Omitted if a row already shows the same amount with all digits.
             {...(exact && rows.every(({ value }) => value !== exact.value) ? { exact } : {})}
             below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
             source={t('source')}

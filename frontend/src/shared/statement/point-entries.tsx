@@ -41,7 +41,7 @@ export function PointEntries({
         const day = seoulDay(createdAt);
         const before = entries[index - 1];
         const kind = t(`types.${type}`);
-        // What was mined or earned says so in its own words.
+        // Omits the type if the description already contains it.
         const isSaid = [title, ...causes].some((words) => words.toLowerCase().includes(kind.toLowerCase()));
         return (
           <Entry

@@ -41,7 +41,7 @@ export function priceRange(candles: readonly Candle[], air = 0.08): [top: number
   return [top + (top - bottom) * air, bottom - (top - bottom) * air];
 }
 
-/** Fewer of them tell too little of a scale, more are too close. */
+/** Bounds for the number of price labels on the axis. */
 const FEWEST_PRICES = 3;
 const MOST_PRICES = 5;
 

@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
 import { isPaid } from '@/features/auth/components/received';
 import { authTexts } from '@/features/auth/texts';
@@ -79,8 +78,6 @@ export function RegisteredView({ bonus, user, uid, given }: RegisteredViewProps)
 
 /** What was booked. Each entry has its number and seal in the wallet. */
 function BonusReceipt({ bonus: { signup, uidVerification } }: Pick<RegisteredViewProps, 'bonus'>) {
-  // It is shown as soon as the answer has come.
-  const [at] = useState(() => Date.now());
   const { t } = authTexts.use();
   const booked = [
     { label: t('register.bonusSignup'), amount: signup },
@@ -94,7 +91,6 @@ function BonusReceipt({ bonus: { signup, uidVerification } }: Pick<RegisteredVie
         rows={booked.map(({ amount, ...row }) => ({ ...row, value: formatNumber(amount), unit: 'L' }))}
         sum={{ label: t('register.bonusSum'), value: formatNumber(sumDecimals([signup, uidVerification])), unit: 'L' }}
         source={t('register.bookedSource')}
-        at={at}
         action={
           <ButtonLink size="s" to={`${paths.myPage}?tab=transactions`}>
             {t('register.toEntries')}

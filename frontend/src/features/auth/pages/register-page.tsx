@@ -105,11 +105,7 @@ export function RegisterPage() {
       const { exchangeName, uid } = form.values;
       const isShownHere = answer.uid !== null && next === undefined;
       if (answer.uid && isShownHere)
-        setRegistered({
-          ...answer,
-          uid: answer.uid,
-          given: { exchange: exchangeName, uid: uid.trim() },
-        });
+        setRegistered({ ...answer, uid: answer.uid, given: { exchange: exchangeName, uid: uid.trim() } });
       dispatch(logIn(answer.user));
       if (isShownHere) return;
       toast({

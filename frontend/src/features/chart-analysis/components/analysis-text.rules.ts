@@ -22,7 +22,7 @@ export function partsOf(text: string): AnalysisPart[] {
   return parts;
 }
 
-/** A sentence with fewer of them may mean another thing by the same number. */
+/** A sentence with fewer figures may contain one of the numbers by coincidence. */
 const FEWEST_FIGURES = 3;
 
 /** The parts without those sentences whose figures stand above already. */

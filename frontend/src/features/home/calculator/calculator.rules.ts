@@ -252,7 +252,7 @@ export function moveBetween(month: Month, months: string, before: AccountTerms, 
   };
 }
 
-/** Exact, of the USDT that the screen shows; it rounds to the won. */
+/** Returns the unrounded won of the USDT shown on screen; the caller rounds to whole won. */
 export function inWon(usdt: DecimalInput, wonPerUsdt: DecimalInput): string {
   return multiplyDecimals(usdt, wonPerUsdt);
 }

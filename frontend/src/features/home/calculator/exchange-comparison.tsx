@@ -43,7 +43,7 @@ const FITS_SIX_COLUMNS = 9;
 function Table({ terms, chosen, month, offers }: TableProps) {
   const { t } = calculatorTexts.use();
   const costs = compareOffers(month, offers, chosen.exchange?.id);
-  // Place of a cost that others share.
+  // Rank of a cost that several exchanges share.
   const tiedAt = ({ left }: Cost): number | undefined => {
     const isSame = (other: Cost): boolean => compareDecimals(other.left, left) === 0;
     return costs.filter(isSame).length > 1 ? costs.findIndex(isSame) + 1 : undefined;

@@ -5,12 +5,12 @@ import styles from '@/features/indicators/guides/guides.module.css';
 
 export interface ChartCaptionProps {
   guide: Guide;
-  /** What the chart of this caption draws. */
+  /** Shapes of the chart. */
   shapes: readonly { look: string; d: string }[];
   children?: string;
 }
 
-/** What a chart shows: only what is drawn in it is spoken of. */
+/** Caption of a chart; mentions only shapes that the chart contains. */
 export function ChartCaption({ guide: { key }, shapes, children }: ChartCaptionProps) {
   const { t } = guideTexts.use();
   const has = (look: string): boolean => shapes.some((shape) => shape.look.startsWith(look) && shape.d !== '');

@@ -19,7 +19,7 @@ export const formatPrice = (price: number, unit: 'KRW' | 'USD'): string =>
 /** Every digit that the source gave. */
 export const formatExact = (value: number | string): string => formatNumber(value, { digits: 12, trim: true });
 
-/** The same, with no fewer digits than the price has where it is read. */
+/** Like `formatExact`, with at least as many digits as `formatPrice` shows. */
 export const formatExactPrice = (price: number, unit: 'KRW' | 'USD'): string => {
   const [exact, shown] = [formatExact(price), formatPrice(price, unit)];
   return shown.length > exact.length ? shown : exact;

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What is known of a trade, a position or a file: a label and its value in each line. */
+/** Details of a trade, a position or a file as lines of label and value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>

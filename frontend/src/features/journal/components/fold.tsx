@@ -4,12 +4,12 @@ import styles from '@/features/journal/components/fold.module.css';
 
 interface FoldProps {
   title: string;
-  /** Of the words that unfold it. */
+  /** Id of the `summary`, for `aria-labelledby`. */
   id?: string;
   children: ReactNode;
 }
 
-/** What few ask for, behind words that unfold it. */
+/** Disclosure: content that is closed until its summary is pressed. */
 export function Fold({ title, id, children }: FoldProps) {
   return (
     <details className={styles['fold']}>

@@ -67,7 +67,7 @@ export function JournalTotal({ currency, onCurrencyChange, isBare = false }: Jou
   );
 }
 
-/** Profits of the last days, returns and capital; of a failure the total tells. */
+/** Profits of the last days, returns and capital. Renders nothing on an error, which `JournalTotal` shows. */
 export function JournalFigures({ currency }: { currency: Currency }) {
   const { data, isError } = useGetPerformanceQuery();
   useAmountsHidden();

@@ -42,7 +42,7 @@ export interface MonthCalendarProps {
   newest: string | null | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
-  /** Before the sum of the month. */
+  /** Rendered above the sum of the month. */
   children?: ReactNode;
 }
 
@@ -124,7 +124,7 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
   );
 }
 
-/** Says that nothing is written in the present month, in place of which another one is shown. */
+/** Tells that the current month has no records yet; an earlier month is shown instead. */
 export function NothingYet({ month }: { month: string }) {
   const { t, language } = journalTexts.use();
   return <p className={styles['nothingYet']}>{t('calendar.notYet', { month: formatMonthName(month, language) })}</p>;

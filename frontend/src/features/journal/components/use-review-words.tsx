@@ -3,7 +3,7 @@ import { journalTexts } from '@/features/journal/texts';
 import type { TradeDto } from '@/shared/api/generated/schemas';
 import styles from '@/features/journal/components/facts.module.css';
 
-/** Of mood and rating. */
+/** Upper end of the scale of mood and rating, which starts at 1. */
 const HIGHEST_GRADE = 5;
 
 /** What was written about a trade, in the order in which it is read. */

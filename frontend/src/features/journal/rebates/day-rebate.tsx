@@ -95,7 +95,7 @@ interface LineProps {
   label: string;
   mark?: Mark | undefined;
   note?: string;
-  /** It is what the lines above add up to. */
+  /** Marks the line as the sum of those above. */
   isSum?: boolean;
   children: ReactNode;
 }

@@ -49,7 +49,7 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
   const days = statistics.days.filter(({ day }) => day.startsWith(year));
   const months = monthsOf(days);
   const shown = months.map(({ month }) => month);
-  /** On narrow screens a month without results would be a field of nothing. */
+  /** Narrow screens omit months without results. */
   const classOf = (day: string, name: string): string =>
     cx(styles[name], !shown.includes(day.slice(0, 7)) && styles['bare']);
   const styleOf = (at: DayPlace, firstColumn: number): CSSProperties =>

@@ -70,7 +70,7 @@ export function useTaxReceipts(at: string, imported: ReadonlySet<string>) {
   };
 }
 
-/** A row of what rounding makes, where it makes something. */
+/** Returns the row of the rounding difference; none if the difference is 0. */
 function useRoundingRow(): (amounts: readonly string[], sum: string) => ReceiptRow[] {
   const { t } = taxYearTexts.use();
   return (amounts, sum) => {

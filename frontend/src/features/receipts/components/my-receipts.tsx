@@ -159,7 +159,7 @@ function asked({ search, kind, period, from, to }: Filter, today: string): Recor
   };
 }
 
-/** What a title says in brackets: exchange and UID. */
+/** Splits a title from the exchange and UID in brackets at its end. */
 const IN_BRACKETS = /^(.+) \((.+)\)$/;
 
 /** A slip of paper: kind and day of keeping, by which they are sorted, what and how much, then seal, number and who may see it. */

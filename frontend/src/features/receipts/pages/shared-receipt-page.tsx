@@ -180,7 +180,7 @@ function useVerdict(): (facts: SharedFactsDto) => string {
   const { t } = receiptsTexts.use();
   return ({ state, changes, sum }) => {
     if (state === 'still') return t('shared.still');
-    // What changed of the sum comes first.
+    // A change of the sum is the first of the changes.
     return t(sum !== null && changes?.[0]?.label === sum.label ? 'shared.correctedSum' : 'shared.corrected');
   };
 }

@@ -64,7 +64,7 @@ export function RegisterUidForm({ registered, isAlone }: RegisterUidFormProps) {
     },
     failed: t('register.failed'),
   });
-  /** What was booked for it is a slip that opens its receipt. */
+  /** Reports the outcome: a paid bonus as a slip that opens its receipt, anything else as a plain toast. */
   const tell = ({ autoVerified, requiresApproval, message, bonus }: UidRegistrationDto): void => {
     const exchange = exchanges.data?.find(({ name }) => name === wanted.exchangeName)?.id;
     const title = t(
