@@ -16,7 +16,7 @@ export interface SectionProps {
   lead?: ReactNode;
   /** Id of the section, for links. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

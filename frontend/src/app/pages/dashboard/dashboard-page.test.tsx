@@ -259,7 +259,7 @@ describe('the integrated dashboard', () => {
       '회원가입✓',
       '회원가입 보너스+1,000 L',
       'UID—',
-      '첫 리베이트—UID를 등록하고 거래하면 다음 날 첫 리베이트가 여기에 표시됩니다.',
+      '첫 리베이트—UID를 등록하고 거래하면 다음 날 리포트부터 여기에 표시됩니다.',
     ]);
     const [step] = await screen.findAllByRole('link', { name: 'UID 등록' });
     expect(step?.getAttribute('href')).toBe('/mypage#register-uid');

@@ -204,7 +204,7 @@ function Overview({ days, onDaysChange }: { days: 7 | 30 | 90; onDaysChange: (da
       <UidDisputes />
       {rebate && <MoneyFlow exchanges={creditingExchanges(rebate.exchanges)} here="rebate" folded />}
       <AccountSection />
-      <PasswordSection />
+      <PasswordSection beside={false} />
     </div>
   );
 }

@@ -30,8 +30,8 @@ export interface ChangePasswordProps {
   onDone?: () => void;
 }
 
-/** The change of password as a part of a page, which opens when asked for: others come to the page for something else. */
-export function PasswordSection() {
+/** The change of password as a part of a page, which opens when asked for: others come to the page for something else. `beside`: in a column beside its title, as the parts of the security tab. */
+export function PasswordSection({ beside = true }: { beside?: boolean }) {
   const { t } = securityTexts.use();
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -40,7 +40,12 @@ export function PasswordSection() {
     form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   };
   return (
-    <Section id="password" className={styles['part'] ?? ''} title={t('password.title')} lead={t('password.lead')}>
+    <Section
+      id="password"
+      className={beside ? styles['part'] : undefined}
+      title={t('password.title')}
+      lead={t('password.lead')}
+    >
       <div ref={form}>
         {isOpen ? <ChangePassword isMain={false} /> : <Button onClick={open}>{t('password.open')}</Button>}
       </div>

@@ -159,13 +159,14 @@ function asked({ search, kind, period, from, to }: Filter, today: string): Recor
   };
 }
 
-/** Splits a title from the exchange and UID in brackets at its end. */
-const IN_BRACKETS = /^(.+) \((.+)\)$/;
+/** Splits a title from what follows it: the exchange and UID in brackets, or what stands behind a middle dot. */
+const PARTS_OF_TITLE = /^(.+?)(?: · (.+)| \((.+)\))$/;
 
 /** A slip of paper: kind and day of keeping, by which they are sorted, what and how much, then seal, number and who may see it. */
 function Kept({ kind, factId, number, title, amount, unit, seal, keptAt, shares }: KeptReceiptDto) {
   const { t, language } = receiptsTexts.use();
-  const [, what = title, whose] = IN_BRACKETS.exec(title ?? '') ?? [];
+  const [, what = title, behindDot, inBrackets] = PARTS_OF_TITLE.exec(title ?? '') ?? [];
+  const detail = behindDot ?? inBrackets;
   const [asks, setAsks] = useState(false);
   const openLinks = shares.filter(({ revokedAt }) => revokedAt === null).length;
   return (
@@ -180,7 +181,7 @@ function Kept({ kind, factId, number, title, amount, unit, seal, keptAt, shares 
           </p>
           <span className={styles['title']}>
             {what ?? t('kept.gone')}
-            {whose !== undefined && <small>{whose}</small>}
+            {detail !== undefined && <small>{detail}</small>}
           </span>
           {amount !== null && (
             <span className={styles['amount']}>
