@@ -101,17 +101,14 @@ export function BalanceReceipt({ title, unit, sums, entries, kind, digits = 0, h
             ...(isSome(all.held) ? { note: t('heldNote'), behind: held } : {}),
           },
         ];
-        const { exact, ...total } = cutSum(
-          { label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit },
-          digits,
-        );
         return (
           <Receipt
             title={title}
             rows={rows}
-            {...total}
-            // Omitted if a row already shows the same amount with all digits.
-            {...(exact && rows.every(({ value }) => value !== exact.value) ? { exact } : {})}
+            {...cutSum(
+              { label: t('available'), value: exactPoints(subtractDecimals(balance, all.held)), unit },
+              digits,
+            )}
             below={<Latest {...{ unit, kind, digits }} entries={entries ?? []} />}
             source={t('source')}
             at={sums.fulfilledTimeStamp}

@@ -700,7 +700,7 @@ describe('the Luff wallet', () => {
     ]);
   });
 
-  it('has in the receipt of the balance what the page shows, and no exact amount that a row says', async () => {
+  it('has in the receipt of the balance what the page shows, then the exact amount', async () => {
     memberServer()
       .on('GET /api/luff/balance', {
         body: luffBalance({ balance: '335.5867876', availableLuff: '335.5867876', held: '0' }),
@@ -717,6 +717,7 @@ describe('the Luff wallet', () => {
       '총 사용0 러프, 영수증',
       '신청 중인 금액0 러프',
       '사용 가능335.58 러프',
+      '정확한 금액335.5867876 러프',
       expect.stringMatching(/^Deepcoin 10••••11\+2\.46 러프, 영수증2026\.11\.20 \d\d:\d\d11월 19일 거래 적립$/),
     ]);
   });
