@@ -26,7 +26,7 @@ const check = (name, exchange, uid, before = () => undefined) =>
     await form.locator('[aria-busy=false]').scrollIntoViewIfNeeded();
   });
 
-const JOIN = /^(Bitget 가입하기|Sign up at Bitget)$/;
+const JOIN = /^(Bitget (가입하기|계정 만들기)|(Sign up|Open an account) at Bitget)$/;
 const CALCULATOR = /^(계산기 열기|Open the calculator)$/;
 const guide = (exchange) => new RegExp(`^(${exchange} KYC 변경 안내|Guide to moving KYC at ${exchange})`);
 

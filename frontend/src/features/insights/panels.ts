@@ -2,12 +2,14 @@
 export const VIEWS = {
   premium: ['kimchi'],
   own: ['myCoins', 'alerts'],
-  market: ['gainers', 'coins', 'sectors', 'mood', 'charts'],
+  market: ['overview', 'gainers', 'coins', 'sectors', 'mood', 'charts'],
   futures: ['funding', 'liquidations', 'largeTrades', 'hyperliquid', 'traders'],
   reading: ['news', 'analysis'],
 } as const;
 export type View = keyof typeof VIEWS;
 export type ViewPanel = (typeof VIEWS)[View][number];
+/** What a wide screen has links to: the market’s figures stand above them there. */
+export type LinkedPanel = Exclude<ViewPanel, 'overview'>;
 
 /** Parts of the page that can be hidden, in their order on a wide screen. */
 export const PANELS = [

@@ -254,7 +254,8 @@ describe('an analysis', () => {
     const { user } = await opened();
     const image = await screen.findByAltText('읽은 내용을 표시한 차트');
     expect(image.getAttribute('src')).toBe(`/api/chart-analysis/${id}/picture`);
-    const drawn = (): Element[] => [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path:not(.toPrice)')];
+    const shapes = 'svg[viewBox="0 0 800 400"] path:not(.toPrice, .leader)';
+    const drawn = (): Element[] => [...document.querySelectorAll(shapes)];
     const marks = (): number => drawn().length;
     // A line has no height, and a shape without height would not be drawn.
     expect(drawn().map((mark) => mark.getAttribute('d'))).toEqual([
@@ -327,10 +328,10 @@ describe('an analysis', () => {
       '판독률 96%',
       '근거 1개, 반대 근거 0개',
       '시간봉이 보이지',
-      '내장 판독기',
       '진입가',
       '상세 분석',
       '읽은 내용',
+      '내장 판독기',
     ];
     expect(
       places.map((words) => result.indexOf(words)).every((place, index, all) => place > (all[index - 1] ?? -1)),

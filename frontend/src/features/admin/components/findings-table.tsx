@@ -8,6 +8,7 @@ import { adminTexts } from '@/features/admin/texts';
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatExact, formatSigned } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
+import { Fold } from '@/shared/ui/fold';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/findings.module.css';
 
@@ -65,10 +66,9 @@ function What({ finding }: { finding: LedgerFindingDto }) {
           ))}
         </dl>
       )}
-      <details className={own['record']}>
-        <summary>{t('finding.record')}</summary>
+      <Fold title={t('finding.record')} className={own['record']}>
         <pre>{JSON.stringify({ check, userId, currency, detail }, null, 2)}</pre>
-      </details>
+      </Fold>
     </div>
   );
 }

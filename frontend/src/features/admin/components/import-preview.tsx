@@ -11,6 +11,7 @@ import { formatExact, formatNumber } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Amount } from '@/shared/ui/figure';
+import { Fold } from '@/shared/ui/fold';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
@@ -98,10 +99,9 @@ export function ImportPreview({ file, preview, busy, onAgain, onFinish }: Import
       }
     >
       <div className={own['preview']}>
-        <details className={own['columns']} open={missingFields.length > 0 || matchMedia(WIDE).matches}>
-          <summary>{t('import.mapping')}</summary>
+        <Fold title={t('import.mapping')} isOpen={missingFields.length > 0 || matchMedia(WIDE).matches}>
           <ImportMapping preview={preview} begins={file.begins ?? ''} busy={busy} onAgain={onAgain} />
-        </details>
+        </Fold>
         {missingFields.length > 0 ? (
           <p className={own['needed']} role="alert">
             {t('import.missingColumns', {

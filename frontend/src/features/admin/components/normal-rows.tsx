@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import { formatNumber } from '@/shared/format';
+import { Fold } from '@/shared/ui/fold';
 import { MarkTag } from '@/shared/ui/marks';
 import { StatusTag } from '@/shared/ui/tag';
-import styles from '@/features/admin/components/system.module.css';
 
 export interface NormalRowsProps {
   count: number;
@@ -19,12 +19,15 @@ export function NormalRows({ count, simulated = false, children }: NormalRowsPro
   if (count === 0) return null;
   const label = t('system.normal', { count: formatNumber(count) });
   return (
-    <details className={styles['normal']}>
-      <summary>
-        <StatusTag status="success" label={label} />
-        {simulated && <MarkTag mark="simulated" />}
-      </summary>
+    <Fold
+      title={
+        <>
+          <StatusTag status="success" label={label} />
+          {simulated && <MarkTag mark="simulated" />}
+        </>
+      }
+    >
       {children(label)}
-    </details>
+    </Fold>
   );
 }

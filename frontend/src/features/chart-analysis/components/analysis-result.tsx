@@ -3,7 +3,7 @@ import { AnalysisText } from '@/features/chart-analysis/components/analysis-text
 import { DrawnChart } from '@/features/chart-analysis/components/drawn-chart';
 import { MarketCheck } from '@/features/chart-analysis/components/market-check';
 import { Progress } from '@/features/chart-analysis/components/progress';
-import { ResultHead } from '@/features/chart-analysis/components/result-head';
+import { Judge, ResultHead } from '@/features/chart-analysis/components/result-head';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
@@ -85,13 +85,17 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
   const { t } = chartAnalysisTexts.use();
   return (
     <div className={styles['result']}>
-      <ResultHead analysis={analysis} report={report} />
-      <Levels analysis={analysis} report={report} />
-      {analysis.hasPicture ? (
-        <DrawnChart picture={`/api/chart-analysis/${analysis.id}/picture`} report={report} />
-      ) : (
-        <p className={styles['quiet']}>{t('result.pictureGone')}</p>
-      )}
+      <div className={styles['answer']}>
+        <div className={styles['said']}>
+          <ResultHead analysis={analysis} report={report} />
+          <Levels analysis={analysis} report={report} />
+        </div>
+        {analysis.hasPicture ? (
+          <DrawnChart picture={`/api/chart-analysis/${analysis.id}/picture`} report={report} />
+        ) : (
+          <p className={styles['quiet']}>{t('result.pictureGone')}</p>
+        )}
+      </div>
       {analysis.analysis !== null && (
         <div>
           <h3 className={styles['sub']}>{t('result.detail')}</h3>
@@ -102,6 +106,7 @@ function Done({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report:
       <div>
         <h3 className={styles['sub']}>{t('result.read')}</h3>
         <WhatWasRead report={report} />
+        {report.model === null && <Judge report={report} />}
       </div>
     </div>
   );

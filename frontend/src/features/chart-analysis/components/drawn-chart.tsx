@@ -24,8 +24,8 @@ const LAYER_OF: Record<ChartMarkKind, Layer> = {
 };
 const LAYERS = ['plan', 'levels', 'zones', 'read'] as const satisfies readonly Layer[];
 
-/** Height of a name on the screen, how far a name that gave way stands from its level, and where names of levels begin. */
-const NAME = { height: 18, aside: 16, levels: 64 } as const;
+/** Height of a name on the screen, and how far one that gave way stands from its level. */
+const NAME = { height: 18, aside: 16 } as const;
 
 interface DrawnChartProps {
   /** Address of the picture. */
@@ -42,16 +42,10 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
   const [isLarge, setLarge] = useState(false);
   const [frame, shownWidth] = useWidth<HTMLDivElement>();
   const scale = (shownWidth ?? width) / width;
-  const names = (['plan', 'levels'] as const).flatMap((layer) =>
-    placesOf(
-      named.filter(({ of }) => LAYER_OF[of] === layer),
-      { height, scale, begin: layer === 'levels' ? NAME.levels : 0 },
-    ),
-  );
-  // At the size of a phone: prices alone, beside the picture, whose own axis cannot be read there.
-  const prices = placesOf(
+  // Names on the picture; at the size of a phone prices alone, beside it, because its own axis cannot be read there.
+  const places = placesOf(
     named.filter(({ of }) => LAYER_OF[of] !== 'zones'),
-    { height, scale, begin: 0 },
+    { height, scale },
   );
   const toggle = (layer: Layer): void =>
     setHidden(hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]);
@@ -83,7 +77,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
                 d={outlineOf(mark)}
               />
             ))}
-            {names.map(({ mark, x, y, leader }, index) =>
+            {places.map(({ mark, x, y, leader }, index) =>
               leader === 0 ? null : (
                 <path
                   key={index}
@@ -92,7 +86,7 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
                 />
               ),
             )}
-            {prices.map(({ mark, y, leader }, index) =>
+            {places.map(({ mark, y, leader }, index) =>
               leader === 0 ? null : (
                 <path
                   key={index}
@@ -103,14 +97,14 @@ export function DrawnChart({ picture, report: { width, height, marks } }: DrawnC
             )}
           </svg>
           <ul className={styles['prices']} aria-hidden>
-            {prices.map(({ mark, y }, index) => (
+            {places.map(({ mark, y }, index) => (
               <li key={index} className={cx('figures', styles['word'], toneOf(mark))} style={{ top: share(y, height) }}>
                 {mark.text}
               </li>
             ))}
           </ul>
           <ul className={styles['words']}>
-            {names.map(({ mark, x, y }, index) => (
+            {places.map(({ mark, x, y }, index) => (
               <li
                 key={index}
                 className={cx(styles['word'], toneOf(mark))}
@@ -163,17 +157,14 @@ interface NamePlace {
 }
 
 /** Names of lines stand at their beginnings, apart from each other; zones are told by their colours. */
-function placesOf(
-  marks: readonly NamedMark[],
-  { height, scale, begin }: { height: number; scale: number; begin: number },
-): NamePlace[] {
+function placesOf(marks: readonly NamedMark[], { height, scale }: { height: number; scale: number }): NamePlace[] {
   const onScreen = marks.map(({ y }) => y * scale);
   const places = spreadNames(onScreen, NAME.height, height * scale);
   return marks.map((mark, index) => {
     const place = places[index] ?? 0;
     const hasMoved = Math.abs(place - (onScreen[index] ?? 0)) > 1;
     const leader = hasMoved ? NAME.aside / scale : 0;
-    return { mark, x: mark.x + begin / scale + leader, y: place / scale, leader };
+    return { mark, x: mark.x + leader, y: place / scale, leader };
   });
 }
 

@@ -34,8 +34,10 @@ export function MarketCheck({ report: { market, remarks, marks } }: { report: Ch
           </dd>
         </div>
       </dl>
-      {remarks.length === 0 && marks.some(({ of }) => of === 'stop') && (
-        <p className={styles['quiet']}>{t('market.toCome')}</p>
+      {remarks.length === 0 && (
+        <p className={styles['quiet']}>
+          {t('market.agrees')} {marks.some(({ of }) => of === 'stop') && t('market.toCome')}
+        </p>
       )}
     </div>
   );

@@ -40,7 +40,6 @@ export function ResultHead({ analysis, report }: { analysis: ChartAnalysisDetail
         </span>
       </p>
       <Why direction={direction} text={analysis.analysis ?? ''} />
-      {market !== null && remarks.length === 0 && <p className={styles['quiet']}>{t('market.agrees')}</p>}
       {doubts.length > 0 && (
         <Notice title={t('result.doubts')} className={styles['doubts']}>
           <ul className={styles['sentences']}>
@@ -50,7 +49,7 @@ export function ResultHead({ analysis, report }: { analysis: ChartAnalysisDetail
           </ul>
         </Notice>
       )}
-      <Judge report={report} />
+      {report.model !== null && <Judge report={report} />}
     </div>
   );
 }
@@ -85,7 +84,7 @@ function Why({ direction, text }: { direction: Direction; text: string }) {
 }
 
 /** Who judged the chart, and why not the language model where it was asked. */
-function Judge({ report: { engine, model } }: { report: ChartReportDto }) {
+export function Judge({ report: { engine, model } }: { report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
   const name = model?.name ?? '';
   return (

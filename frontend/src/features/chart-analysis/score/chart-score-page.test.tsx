@@ -57,7 +57,13 @@ describe('the record of the analyses', () => {
     expect(screen.queryByText('0%')).toBeNull();
     // An empty receipt with the first step on it, and on it alone.
     const slip = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(slip.slice(0, 2)).toEqual(['Waiting for their result7', 'Hit rate—No result']);
+    const noResult = '—No result';
+    expect(slip.slice(0, 4)).toEqual([
+      'Waiting for their result7',
+      `Coin flip${noResult}`,
+      `Always long${noResult}`,
+      `Hit rate${noResult}`,
+    ]);
     expect(screen.getAllByRole('link', { name: 'Analyse a chart' })).toHaveLength(1);
   });
 

@@ -85,7 +85,11 @@ function EmptyScore({ score: { pending, horizonBars: bars, asOf, simulated } }: 
         <Receipt
           title={t('empty')}
           marks={simulated ? ['simulated'] : []}
-          rows={pending > 0 ? [{ label: t('waiting'), value: formatNumber(pending) }] : []}
+          rows={[
+            ...(pending > 0 ? [{ label: t('waiting'), value: formatNumber(pending) }] : []),
+            { label: t('coinFlip'), value: <NoFigure label={t('none')} /> },
+            { label: t('alwaysLong'), value: <NoFigure label={t('none')} /> },
+          ]}
           sum={{
             label: t('hitRate'),
             value: (

@@ -205,7 +205,7 @@ describe('the estimate', () => {
     const opened = await openCalculator();
     await enterExample(opened);
     expect(lines(opened.dialog, /^하루/)).toEqual(['20.00 USDT', '12.00 USDT', '8.00 USDT']);
-    expect(opened.dialog.getByText('환율이 설정되어 있지 않아 USDT로만 보여드립니다.')).toBeTruthy();
+    expect(opened.dialog.getByText('환율이 설정되어 있지 않아 USDT로만 보여 드립니다.')).toBeTruthy();
   });
 
   it('starts with the exchange that pays most back, at its rate in force, and keeps a rate of one’s own', async () => {

@@ -157,7 +157,7 @@ describe('the way to an exchange', () => {
     rememberUser();
     homeServer();
     const { user } = await renderApp('/');
-    const button = await screen.findByRole('button', { name: 'Bitget 가입하기' });
+    const button = await screen.findByRole('button', { name: 'Bitget 계정 만들기' });
     await user.click(button);
     const clicked = Date.now();
     await user.click(button);
@@ -174,7 +174,7 @@ describe('the way to an exchange', () => {
     rememberUser();
     homeServer();
     const { user } = await renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Bitget 가입하기' }));
+    await user.click(await screen.findByRole('button', { name: 'Bitget 계정 만들기' }));
     await user.click(await screen.findByRole('link', { name: '지금 열기' }));
     await new Promise((resolve) => setTimeout(resolve, 1_300));
     expect(opened).not.toHaveBeenCalled();

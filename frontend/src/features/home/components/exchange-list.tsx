@@ -9,6 +9,7 @@ import { useExchanges } from '@/shared/api/ages';
 import { compareDecimals, multiplyDecimals } from '@/shared/decimal';
 import { formatNumber, formatPercent } from '@/shared/format';
 import { useCreditTime, useRebateWay } from '@/shared/money/money-way';
+import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
@@ -113,6 +114,8 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
   const { name, badge, color, kycWaitHours } = exchange;
   const wait = useWait(kycWaitHours);
   const creditTime = useCreditTime();
+  // A member has signed up here: “가입하기” would be read as that.
+  const isMember = useSession().status === 'member';
   return (
     <li className={styles['ticket']} style={{ '--tone': color } as CSSProperties}>
       <div className={styles['stub']}>
@@ -157,8 +160,12 @@ function Ticket({ exchange, readAt, onJoin, onKycGuide, onTravelRule }: TicketPr
           </div>
         </dl>
         <TravelBadges exchange={exchange} onOpen={onTravelRule} />
-        <Button className={styles['join']} aria-label={t('exchanges.joinAt', { exchange: name })} onClick={onJoin}>
-          {t('exchanges.join')}
+        <Button
+          className={styles['join']}
+          aria-label={t(isMember ? 'exchanges.openAccountAt' : 'exchanges.joinAt', { exchange: name })}
+          onClick={onJoin}
+        >
+          {t(isMember ? 'exchanges.openAccount' : 'exchanges.join')}
           <ArrowUpRight size={16} aria-hidden />
         </Button>
       </div>

@@ -40,7 +40,7 @@ describe('the words of the hero', () => {
   });
 
   it.each([
-    ['/', '돌려받는 수수료, 계산까지 보여드립니다'],
+    ['/', '돌려받는 수수료, 계산까지 보여 드립니다'],
     ['/en', 'The fees you get back, with every step shown'],
   ])('are ours where the operator has none in that language, blanks included (%s)', async (path, title) => {
     homeServer(

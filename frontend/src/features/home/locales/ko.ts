@@ -4,7 +4,7 @@ import type { Texts } from '@/shared/i18n';
 export const ko: Texts<typeof en> = {
   title: 'Lance: 확인할 수 있는 거래 수수료 리베이트',
   hero: {
-    title: '돌려받는 수수료, 계산까지 보여드립니다',
+    title: '돌려받는 수수료, 계산까지 보여 드립니다',
     description: '거래소 UID로 수수료 리베이트 대상인지 확인해 주세요.',
     ownDescription: '등록한 UID의 리베이트를 날마다 계산합니다.',
     underlined: '밑줄 친 숫자를 누르면 계산 내역을 볼 수 있습니다.',
@@ -100,7 +100,8 @@ export const ko: Texts<typeof en> = {
     exchangeRequired: '거래소를 선택해주세요.',
     calculator: '계산기 열기',
     emptyTitle: '확인 결과가 여기에 나옵니다',
-    emptyText: '로그인 없이 확인할 수 있습니다. 누구의 UID인지는 알려 주지 않습니다.',
+    noLogin: '로그인 없이 확인할 수 있습니다.',
+    emptyText: '누구의 UID인지는 알려 주지 않습니다.',
     again: '다시 시도',
     rowData: '확인 방법',
     rowRate: '리베이트율',
@@ -134,6 +135,8 @@ export const ko: Texts<typeof en> = {
     kycAt: '{{exchange}} KYC 변경 안내',
     join: '가입하기',
     joinAt: '{{exchange}} 가입하기',
+    openAccount: '계정 만들기',
+    openAccountAt: '{{exchange}} 계정 만들기',
     receiptTitle: '{{exchange}} {{side}} 수수료',
     published: '기본 수수료',
     share: '본인 부담 비율',

@@ -84,25 +84,27 @@ const sectorRows: readonly (readonly (readonly [share: number, change: number])[
   [
     [30, 0.021],
     [17, 0.034],
-    [13, -0.028],
+    [15, -0.028],
   ],
   [
-    [11, 0.012],
-    [9, 0.052],
-    [7, -0.009],
-    [6, 0.003],
+    [13, 0.012],
+    [11, 0.052],
+    [9, -0.009],
   ],
   [
-    [5, 0.018],
-    [4, -0.014],
-    [4, 0.007],
-    [4, -0.031],
-    [3, 0.011],
+    [9, 0.003],
+    [8, 0.018],
+    [8, -0.014],
+  ],
+  [
+    [7, 0.007],
+    [7, -0.031],
+    [6, 0.011],
   ],
 ];
 
 /** Sectors of the market in a row. */
-const ROWS = [3, 4, 5] as const;
+const ROWS = [3, 3, 3, 3] as const;
 
 interface Tile {
   name: string;
@@ -135,7 +137,7 @@ function Sectors() {
             <span
               key={name}
               className={cx(styles['sector'], styles[change < 0 ? 'fall' : 'rise'])}
-              style={{ flexGrow: share, '--strength': `${Math.min(33, 8 + Math.abs(change) * 4.4)}%` } as CSSProperties}
+              style={{ flexGrow: share, '--strength': `${Math.min(24, 6 + Math.abs(change) * 3.2)}%` } as CSSProperties}
             >
               <i>{name}</i>
               <b>{changeText(change)}</b>

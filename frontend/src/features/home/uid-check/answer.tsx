@@ -165,13 +165,17 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
             note: sourceName(answer.source, asked.exchange, t),
             mark: answer.simulated ? 'simulated' : null,
           },
-          ...(answer.nextStep.kycWaitHours === null
-            ? []
-            : [{ label: t('kycWait'), value: waitText(answer.nextStep.kycWaitHours) }]),
+          // A wait is one of the steps below.
+          ...(answer.nextStep.kycWaitHours === 0 ? [{ label: t('kycWait'), value: waitText(0) }] : []),
         ]}
       />
       <NextStep step={answer.nextStep} asked={asked} onKycGuide={onKycGuide} onJoin={onJoin} />
-      <MoneyNote way={rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit })} />
+      <MoneyNote
+        way={{
+          ...rebateWay({ name: asked.exchange, rebateCredit: answer.rebateCredit }),
+          ...(answer.nextStep.kind === 'openAccount' ? { title: t('newWay') } : {}),
+        }}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Asked, UidCheckProps } from '@/features/home/uid-check/asked';
 import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
+import { useWaitText } from '@/features/home/use-wait-text';
 import type { UidCheckDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { carry } from '@/shared/carried-uid';
@@ -9,6 +10,9 @@ import { localPath, loginPath, paths, uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { toast, toastError } from '@/shared/ui/toast';
+
+/** How an account comes to rebates whose KYC is held by another one. */
+const STEPS = ['stepRelease', 'stepWait', 'stepOpen'] as const;
 
 interface NextStepProps extends Pick<UidCheckProps, 'onKycGuide' | 'onJoin'> {
   step: UidCheckDto['nextStep'];
@@ -22,6 +26,10 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
   const isMember = status === 'member';
   const here = localPath(`${paths.home}#uid-check`, language);
   const waits = step.kycWaitHours !== null;
+  const hours = step.kycWaitHours ?? 0;
+  // The message says the same in one paragraph.
+  const hasToWait = step.kind === 'openAccount' && hours > 0;
+  const waitText = useWaitText();
   // The button that is filled is the step that can be taken now: an account has to wait for its KYC.
   const guide = (
     <Button variant={waits ? 'primary' : 'secondary'} onClick={() => onKycGuide(asked.exchange)}>
@@ -30,8 +38,16 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
   );
   return (
     <div className={styles['next']}>
-      <p className={styles['nextTitle']}>{t('next')}</p>
-      <p className={styles['verdictText']}>{step.message}</p>
+      <p className={styles['nextTitle']}>{t(hasToWait ? 'order' : 'next')}</p>
+      {hasToWait ? (
+        <ol className={styles['steps']} aria-label={t('order')}>
+          {STEPS.map((one) => (
+            <li key={one}>{t(one, { exchange: asked.exchange, time: waitText(hours) })}</li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles['verdictText']}>{step.message}</p>
+      )}
       <div className={styles['actions']}>
         {step.kind === 'openAccount' && (
           <>

@@ -209,8 +209,14 @@ describe('the UID check', () => {
     const section = await ask(user, 'Bitget', '1111');
     expect(await section.findByText('등록되지 않은 UID입니다')).toBeTruthy();
     expect(section.getByText('지금은 리베이트를 받고 있지 않습니다.')).toBeTruthy();
-    expect(section.getByText('24시간 뒤 새 계정을 만들어 주세요.')).toBeTruthy();
-    expect(section.getByText('24시간')).toBeTruthy();
+    const order = within(section.getByRole('list', { name: '리베이트를 받는 순서' })).getAllByRole('listitem');
+    expect(order.map(({ textContent }) => textContent)).toEqual([
+      '기존 Bitget 계정의 KYC를 해제해 주세요.',
+      '해제한 때부터 24시간 기다려 주세요.',
+      'Lance 링크로 새 계정을 만들어 주세요.',
+    ]);
+    expect(section.queryByText('24시간 뒤 새 계정을 만들어 주세요.')).toBeNull();
+    expect(section.getByText('새 계정의 리베이트')).toBeTruthy();
     expect(section.getByText('확인 시각').closest('li')?.textContent).toContain('제휴 API');
     expect(section.getByText('Bitget UID').closest('li')?.textContent).toBe('Bitget UID1111');
     // First what the account has to wait for.

@@ -9,6 +9,7 @@ import { fieldError, toApiError } from '@/shared/api/api-error';
 import { useExchanges } from '@/shared/api/ages';
 import { useCheckUidMutation } from '@/shared/api/generated/site';
 import { useCarriedUid } from '@/shared/carried-uid';
+import { useSession } from '@/shared/session/session.slice';
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
 import { NoFigure } from '@/shared/ui/figure';
@@ -27,6 +28,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
   const { t } = homeTexts.use();
   const offers = useExchanges();
   const carried = useCarriedUid();
+  const isMember = useSession().status === 'member';
   const [checkUid, check] = useCheckUidMutation();
   const [chosen = carried?.exchange, setChosen] = useState<string>();
   const [uid = carried?.uid ?? '', setUid] = useState<string>();
@@ -153,7 +155,7 @@ export function UidCheck({ onCalculator, onKycGuide, onJoin }: UidCheckProps) {
                   { label: t('uid.rowTotal'), value: <NoFigure /> },
                 ]}
                 sum={{ label: t('uid.estimated'), value: <NoFigure /> }}
-                note={t('uid.emptyText')}
+                note={isMember ? t('uid.emptyText') : `${t('uid.noLogin')} ${t('uid.emptyText')}`}
               />
             </div>
           )}

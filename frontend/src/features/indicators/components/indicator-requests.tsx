@@ -15,6 +15,7 @@ import { Card } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Amount, Figure } from '@/shared/ui/figure';
 import { IndicatorStatusTag, IndicatorTimeline, indicatorState, usePaidText } from '@/shared/ui/indicator-timeline';
+import { Fold } from '@/shared/ui/fold';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
@@ -152,14 +153,7 @@ function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; o
           {status === 'rejected' ? words('reason', { reason: adminNote }) : words('note', { note: adminNote })}
         </p>
       )}
-      {isOver ? (
-        <details className={styles['history']}>
-          <summary>{t('requests.history')}</summary>
-          {history}
-        </details>
-      ) : (
-        history
-      )}
+      {isOver ? <Fold title={t('requests.history')}>{history}</Fold> : history}
       {cancellable && (
         <Button size="s" className={styles['cancel']} onClick={onCancel}>
           {t('requests.cancel')}

@@ -8,6 +8,7 @@ import { guideTexts } from '@/features/indicators/guides/texts';
 import { indicatorPath, localPath, paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
+import { Fold } from '@/shared/ui/fold';
 import { EmptyState } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/indicators/guides/guides.module.css';
@@ -51,15 +52,18 @@ function GuideView({ guide }: { guide: Guide }) {
         <div className={styles['columns']}>
           <Section title={t('detail.shows')} className={styles['prose']}>
             <p>{t(`${key}.shows1`)}</p>
-            <p>{t(`${key}.shows2`)}</p>
-            <p>{t(`${key}.readMore`)}</p>
+            <Fold title={t('detail.more')} className={styles['rest']}>
+              <p>{t(`${key}.shows2`)}</p>
+              <p>{t(`${key}.readMore`)}</p>
+            </Fold>
           </Section>
           <Section title={t('detail.fails')} className={styles['prose']}>
             <ul className={styles['fails']}>
               {STEPS.map((step) => (
                 <li key={step}>
-                  <h3>{t(`${key}.fail${step}`)}</h3>
-                  <p>{t(`${key}.fail${step}Text`)}</p>
+                  <Fold title={<h3>{t(`${key}.fail${step}`)}</h3>}>
+                    <p>{t(`${key}.fail${step}Text`)}</p>
+                  </Fold>
                 </li>
               ))}
             </ul>
@@ -67,11 +71,18 @@ function GuideView({ guide }: { guide: Guide }) {
         </div>
         <div className={styles['columns']}>
           <Section title={t('detail.needs')} className={styles['prose']}>
-            <p>{t('detail.needsAccount')}</p>
-            <p>{t('detail.needsPass')}</p>
+            <ul className={styles['fails']}>
+              {(['Account', 'Pass'] as const).map((need) => (
+                <li key={need}>
+                  <Fold title={<h3>{t(`detail.title${need}`)}</h3>}>
+                    <p>{t(`detail.needs${need}`)}</p>
+                  </Fold>
+                </li>
+              ))}
+            </ul>
           </Section>
           <Section title={t('detail.keepInMind')} className={styles['prose']}>
-            <p>{t('detail.disclaimer')}</p>
+            <p className={styles['small']}>{t('detail.disclaimer')}</p>
           </Section>
         </div>
         <nav className={styles['others']} aria-label={t('detail.others')}>

@@ -3,7 +3,9 @@ import { CoinPicker } from '@/features/insights/analysis/coin-picker';
 import { ModelWords } from '@/features/insights/analysis/model-words';
 import { sentencesOf } from '@/features/insights/analysis/coin-sentences';
 import { analysisTexts } from '@/features/insights/analysis/texts';
+import { asOnPage } from '@/features/insights/analysis/as-on-page.rules';
 import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import { Read } from '@/features/insights/outages/read';
 import { every } from '@/features/insights/polling';
 import { toApiError } from '@/shared/api/api-error';
@@ -32,11 +34,12 @@ export function CoinAnalysisPanel() {
 function Analysis({ symbol }: { symbol: string }) {
   const { t } = analysisTexts.use();
   const query = useGetCoinAnalysisQuery({ symbol }, every(SECONDS));
+  const { data: kimchi } = useKimchi();
   if (query.error && toApiError(query.error).status === 404)
     return <EmptyState title={t('unknown', { symbol })}>{t('unknownText')}</EmptyState>;
   return (
     <Read sources={[]} query={query} skeleton={<SkeletonRows rows={8} />} errorTitle={t('unread')}>
-      {(analysis) => <Sentences analysis={analysis} late={query.error !== undefined} />}
+      {(analysis) => <Sentences analysis={asOnPage(analysis, kimchi)} late={query.error !== undefined} />}
     </Read>
   );
 }

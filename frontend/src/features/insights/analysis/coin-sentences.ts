@@ -106,8 +106,7 @@ function trendOf(trend: NonNullable<CoinAnalysisDto['trend']>, t: Say): string[]
 function fundingOf({ rate, nextAt }: NonNullable<CoinAnalysisDto['funding']>, t: Say, language: Language): string {
   const time = formatDateTime(nextAt, language);
   if (rate === 0) return t('funding.none', { time });
-  const paid = formatNumber(Math.abs(rate), { digits: FUNDING_DIGITS });
-  return t(rate > 0 ? 'funding.longs' : 'funding.shorts', { time, rate: paid });
+  return t(rate > 0 ? 'funding.longs' : 'funding.shorts', { time, rate: signed(rate, FUNDING_DIGITS) });
 }
 
 function flowsOf({ largeTrades, liquidations }: CoinAnalysisDto, t: Say, language: Language): CoinSentences[] {

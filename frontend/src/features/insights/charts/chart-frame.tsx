@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { DrawingProps } from '@/features/insights/charts/drawing';
 import { chartTexts } from '@/features/insights/charts/texts';
+import { Fold } from '@/shared/ui/fold';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { useOnScreen } from '@/shared/ui/use-on-screen';
 import styles from '@/features/insights/charts/charts.module.css';
@@ -31,8 +32,7 @@ export function ChartFrame({ label, picture, head, rows }: ChartFrameProps) {
         )}
       </div>
       <div className={styles['below']}>
-        <details className={styles['fold']}>
-          <summary>{t('table')}</summary>
+        <Fold title={t('table')} className={styles['fold']}>
           <table className={styles['table']}>
             <caption>{t('newest', { count: rows.length })}</caption>
             <thead>
@@ -55,7 +55,7 @@ export function ChartFrame({ label, picture, head, rows }: ChartFrameProps) {
               ))}
             </tbody>
           </table>
-        </details>
+        </Fold>
         <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer" className={styles['library']}>
           {t('library')}
           <span className="visually-hidden"> {t('newTab')}</span>

@@ -1,6 +1,6 @@
 import { Flash } from '@/features/insights/components/flash';
 import { figureTexts } from '@/features/insights/components/texts';
-import { behindFigure, formatNumber } from '@/shared/format';
+import { behindFigure, formatNumber, formatSigned } from '@/shared/format';
 import type { Language } from '@/shared/i18n';
 import { cx } from '@/shared/ui/class-names';
 import { NoFigure } from '@/shared/ui/figure';
@@ -59,11 +59,18 @@ export function Price({ value, unit, in: currency = 'USD' }: QuantityProps & { i
   return <Shown text={formatPrice(value, currency)} unit={unit} />;
 }
 
-/** A share in percent. */
-export function Percent({ value, digits = 1 }: { value: number | null; digits?: number }) {
+export interface PercentProps {
+  value: number | null;
+  digits?: number;
+  /** Which side pays a rate is told by its sign, not by a colour: it is no change of a figure. */
+  signed?: boolean;
+}
+
+/** A share or a rate in percent. */
+export function Percent({ value, digits = 1, signed = false }: PercentProps) {
   const { t } = figureTexts.use();
   if (value === null) return <NoFigure label={t('unknown')} />;
-  return <Shown text={`${formatNumber(value, { digits })}%`} unit={undefined} />;
+  return <Shown text={`${(signed ? formatSigned : formatNumber)(value, { digits })}%`} unit={undefined} />;
 }
 
 function Shown({ text, unit }: { text: string; unit: string | undefined }) {

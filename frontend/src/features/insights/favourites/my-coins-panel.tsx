@@ -137,7 +137,7 @@ function Coin({ symbol, row, rate, isRead, positions, alerts, article, exchangeN
       <td data-label={t('price')}>{row ? <Price value={row.krwPrice} in="KRW" /> : missing}</td>
       <td data-label={t('premium')}>{row ? <Change value={row.premium} /> : missing}</td>
       <td data-label={t('funding')}>
-        {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} /> : without('rates', t('noFunding'))}
+        {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} signed /> : without('rates', t('noFunding'))}
       </td>
       <td
         data-label={t('own')}

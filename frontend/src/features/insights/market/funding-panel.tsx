@@ -1,5 +1,4 @@
-import { Change } from '@/features/insights/components/change';
-import { Price } from '@/features/insights/components/quantity';
+import { Percent, Price } from '@/features/insights/components/quantity';
 import { QuoteList } from '@/features/insights/components/quote-list';
 import { SourceLine } from '@/features/insights/components/source-line';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
@@ -60,7 +59,7 @@ export function FundingPanel() {
                   symbol,
                   note: t('funding.next', { time: formatDuration((Date.parse(nextAt) - now) / 1_000) }),
                   value: <Price value={markPrice} />,
-                  change: <Change value={rate} digits={DIGITS} />,
+                  change: <Percent value={rate} digits={DIGITS} signed />,
                   onOpen: () =>
                     openCoin({ symbol, exchange: 'Binance', price: markPrice, origin: { ...read, source: SOURCE } }),
                 })}

@@ -27,7 +27,7 @@ import { OutagePart, TellsOutages } from '@/features/insights/outages/reports';
 import { PanelContents } from '@/features/insights/pages/panel-contents';
 import { PanelChoice, useHiddenPanels } from '@/features/insights/pages/panel-choice';
 import { Views } from '@/features/insights/pages/views';
-import type { ViewPanel } from '@/features/insights/panels';
+import type { LinkedPanel, ViewPanel } from '@/features/insights/panels';
 import { insightsTexts } from '@/features/insights/texts';
 import { paths } from '@/shared/paths';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
@@ -37,6 +37,7 @@ import { useTitle } from '@/shared/use-title';
 import styles from '@/features/insights/pages/crypto-insights-page.module.css';
 
 const CONTENT: Readonly<Record<ViewPanel, ReactNode>> = {
+  overview: <OverviewStrip />,
   myCoins: <MyCoinsPanel />,
   alerts: <AlertsPanel />,
   kimchi: <OwnKimchiPanel />,
@@ -58,7 +59,7 @@ const COLUMNS = [
   ['gainers', 'sectors', 'liquidations', 'largeTrades', 'news', 'funding'],
   ['mood', 'charts', 'analysis', 'coins', 'hyperliquid', 'traders'],
 ] as const;
-const ORDER = [...FIRST, ...COLUMNS[0], ...COLUMNS[1]];
+const ORDER: readonly LinkedPanel[] = [...FIRST, ...COLUMNS[0], ...COLUMNS[1]];
 
 /** The whole market live: the Korean premium first, then what moves, what it costs and what is written. */
 export function CryptoInsightsPage() {
@@ -78,6 +79,19 @@ export function CryptoInsightsPage() {
         )}
       </OutagePart>
     ));
+  const premium = (
+    <OutagePart name="premium">
+      <PremiumHero />
+    </OutagePart>
+  );
+  const strips = (
+    <div>
+      <AlertTicker />
+      <OutagePart name="surge">
+        <SurgeBanner />
+      </OutagePart>
+    </div>
+  );
   const ways = (
     <>
       <ButtonLink size="s" to={paths.myPage}>
@@ -93,31 +107,21 @@ export function CryptoInsightsPage() {
         {panels.shows('alerts') && <FiringToasts />}
         <Page title={t('title')} lead={t('lead')} action={isNarrow ? undefined : ways}>
           <OutageNotice />
-          <div className={styles['first']}>
-            <div className={styles['answer']}>
-              <OutagePart name="premium">
-                <PremiumHero />
-              </OutagePart>
-              {panels.shows('overview') && (
-                <OutagePart name="overview">
-                  <OverviewStrip />
-                </OutagePart>
-              )}
-            </div>
-            <div>
-              <AlertTicker />
-              <OutagePart name="surge">
-                <SurgeBanner />
-              </OutagePart>
-            </div>
-          </div>
           {isNarrow ? (
             <>
-              <Views panels={panels}>{shown}</Views>
+              {premium}
+              <Views panels={panels} strip={strips}>
+                {shown}
+              </Views>
               <div className={styles['ways']}>{ways}</div>
             </>
           ) : (
             <>
+              <div className={styles['first']}>
+                {premium}
+                {panels.shows('overview') && <OutagePart name="overview">{CONTENT.overview}</OutagePart>}
+                {strips}
+              </div>
               <PanelContents names={ORDER.filter(panels.shows)} />
               {shown(FIRST)}
               <div className={styles['columns']}>

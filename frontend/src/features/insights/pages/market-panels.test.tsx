@@ -7,6 +7,7 @@ import {
   gainer,
   gainers,
   insightsServer,
+  kimchi,
   largeTrade,
   largeTrades,
   liquidations,
@@ -266,11 +267,12 @@ describe('the analysis of a coin', () => {
     for (const sentence of [
       '가격은 69,000.00 USDT입니다. 24시간 변동률은 +1.25%입니다.',
       '68,000.00~70,000.00 USDT 사이에서 12.5억 USDT가 거래되었습니다.',
-      '업비트 김치 프리미엄은 은행 환율 기준 +2.10%, USDT 시세 기준 +0.30%입니다.',
+      // As in the page's head, not as the analysis was told at another second.
+      '업비트 김치 프리미엄은 은행 환율 기준 +2.98%, USDT 시세 기준 +1.54%입니다.',
       '최근 7일 중 기록된 167시간의 78%보다 높습니다(최저 −0.40%, 최고 +3.10%).',
       '빗썸 김치 프리미엄은 계산하지 않았습니다. 해외의 같은 티커는 다른 코인입니다.',
       '지금은 저점에서 92% 올라온 위치입니다',
-      '다음 펀딩비(2026.11.20 17:00)는 0.0125%로, 숏이 롱에게 냅니다.',
+      '다음 펀딩비(2026.11.20 17:00)는 −0.0125%로, 숏이 롱에게 냅니다.',
       '매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
       '청산이 없었습니다.',
       '24시간 뉴스 4건이 언급했습니다. 긍정 2건, 부정 1건, 중립 1건으로 보입니다.',
@@ -285,13 +287,17 @@ describe('the analysis of a coin', () => {
     const simulated = <T,>(body: T): T =>
       JSON.parse(JSON.stringify(body).replaceAll('"simulated":false', '"simulated":true')) as T;
     const marks = async (): Promise<number> => (await sentences('BTC'))?.split('시뮬레이션').length ?? 0;
-    const server = insightsServer().on('GET /api/crypto/coin-analysis', { body: simulated(coinAnalysis('BTC')) });
+    const server = insightsServer()
+      .on('GET /api/kimchi-premium', { body: simulated(kimchi()) })
+      .on('GET /api/crypto/coin-analysis', { body: simulated(coinAnalysis('BTC')) });
     const { unmount } = await renderApp(PAGE);
     expect(await sentences('BTC')).toMatch(/^BTC 시뮬레이션/);
     expect(await marks()).toBe(1 + 1);
     unmount();
     const { funding, price } = simulated(coinAnalysis('BTC'));
-    server.on('GET /api/crypto/coin-analysis', { body: coinAnalysis('BTC', { funding, price }) });
+    server
+      .on('GET /api/kimchi-premium', { body: kimchi() })
+      .on('GET /api/crypto/coin-analysis', { body: coinAnalysis('BTC', { funding, price }) });
     await renderApp(PAGE);
     expect(await sentences('BTC')).not.toMatch(/^BTC 시뮬레이션/);
     expect(await marks()).toBe(2 + 1);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ViewPanel } from '@/features/insights/panels';
+import type { LinkedPanel } from '@/features/insights/panels';
 import { insightsTexts } from '@/features/insights/texts';
 import styles from '@/features/insights/pages/panel-contents.module.css';
 
@@ -7,10 +7,10 @@ import styles from '@/features/insights/pages/panel-contents.module.css';
 const READ = '-136px 0px -60% 0px';
 
 /** Links to the panels of a wide screen, in a row that stays below the header; the panel that is read is marked. */
-export function PanelContents({ names }: { names: readonly ViewPanel[] }) {
+export function PanelContents({ names }: { names: readonly LinkedPanel[] }) {
   const { t } = insightsTexts.use();
   const row = useRef<HTMLElement>(null);
-  const [chosen, choose] = useState<ViewPanel>();
+  const [chosen, choose] = useState<LinkedPanel>();
   const read = usePanelsRead(names);
   // Of panels beside each other, the one whose link was pressed.
   const current = chosen !== undefined && read.has(chosen) ? chosen : names.find((name) => read.has(name));
@@ -36,7 +36,7 @@ export function PanelContents({ names }: { names: readonly ViewPanel[] }) {
 }
 
 /** The panels in the area that counts as read; none without IntersectionObserver. */
-function usePanelsRead(names: readonly ViewPanel[]): ReadonlySet<string> {
+function usePanelsRead(names: readonly LinkedPanel[]): ReadonlySet<string> {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const known = names.join(' ');
   useEffect(() => {

@@ -10,18 +10,20 @@ const NAMES = ['premium', 'own', 'market', 'futures', 'reading'] as const satisf
 
 export interface ViewsProps {
   panels: HiddenPanels;
+  /** Stands below the tabs, whichever is chosen. */
+  strip: ReactNode;
   /** Draws panels by their names. */
   children: (names: readonly ViewPanel[]) => ReactNode;
 }
 
 /** The panels of a narrow screen, a few at a time. The choice stays below the header, and in the address. */
-export function Views({ panels, children }: ViewsProps) {
+export function Views({ panels, strip, children }: ViewsProps) {
   const { t } = insightsTexts.use();
   const [chosen, choose] = useChoice('view', NAMES);
   const place = useRef<HTMLDivElement>(null);
   const shown = NAMES.filter((name) => VIEWS[name].some(panels.shows));
   const view = shown.includes(chosen) ? chosen : shown[0];
-  if (view === undefined) return null;
+  if (view === undefined) return strip;
   const change = (next: View): void => {
     choose(next);
     // From far down in one view to the beginning of the next.
@@ -35,6 +37,7 @@ export function Views({ panels, children }: ViewsProps) {
         label={t('views.label')}
         tabs={shown.map((key) => ({ key, label: t(`views.${key}`) }))}
       >
+        {strip}
         {children(VIEWS[view])}
       </Tabs>
     </div>

@@ -1,4 +1,4 @@
-import { Fold } from '@/features/journal/components/fold';
+import { Fold } from '@/shared/ui/fold';
 import { KNOWN_EXCHANGES } from '@/features/journal/import/locales/known-files';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import styles from '@/features/journal/import/import.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Figure, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
-import { Fold } from '@/features/journal/components/fold';
+import { Fold } from '@/shared/ui/fold';
 import { SimulatedRate } from '@/features/journal/components/money';
 import { TaxTable } from '@/features/journal/tax/tax-table';
 import { useTaxReceipts, wonText } from '@/features/journal/tax/tax-receipts';

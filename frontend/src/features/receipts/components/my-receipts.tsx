@@ -17,6 +17,7 @@ import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
 import { Field, Input } from '@/shared/ui/field';
+import { Fold } from '@/shared/ui/fold';
 import { Paper } from '@/shared/ui/paper';
 import { Select } from '@/shared/ui/select';
 import { LoadedList } from '@/shared/ui/loaded-list';
@@ -230,15 +231,7 @@ function Links({ shares }: { shares: readonly ReceiptShareDto[] }) {
       ))}
     </ul>
   );
-  const folded = (some: readonly ReceiptShareDto[], label: string) => (
-    <details className={styles['links']}>
-      <summary>
-        {label}
-        <ChevronDown size={14} aria-hidden />
-      </summary>
-      {lines(some, label)}
-    </details>
-  );
+  const folded = (some: readonly ReceiptShareDto[], label: string) => <Fold title={label}>{lines(some, label)}</Fold>;
   return (
     <div className={styles['shares']}>
       {open.length === 1 && lines(open, t('kept.links'))}

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Entries, Entry } from '@/shared/ui/entries';
+import { Fold } from '@/shared/ui/fold';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import styles from '@/features/store/components/store.module.css';
@@ -53,8 +54,7 @@ export function ChartCoupons() {
               </Entries>
             )}
             {used.length > 0 && (
-              <details className={styles['fold']}>
-                <summary>{t('coupons.used', { count: used.length })}</summary>
+              <Fold title={t('coupons.used', { count: used.length })}>
                 <ul className={styles['used']}>
                   {used.map(({ id, couponCode, usedAt }) => (
                     <li key={id} className="figures">
@@ -65,7 +65,7 @@ export function ChartCoupons() {
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Fold>
             )}
           </div>
         );

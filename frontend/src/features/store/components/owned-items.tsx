@@ -12,6 +12,7 @@ import { formatDateTime, formatDuration } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Fold } from '@/shared/ui/fold';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { EmptyState } from '@/shared/ui/state';
@@ -54,14 +55,13 @@ export function OwnedItems({ compact = false }: OwnedItemsProps) {
               </ul>
             )}
             {expired.length > 0 && (
-              <details className={styles['fold']}>
-                <summary>{t('owned.expired', { count: expired.length })}</summary>
+              <Fold title={t('owned.expired', { count: expired.length })}>
                 <ul className={styles['owned']}>
                   {expired.map((item) => (
                     <Expired key={item.id} item={item} />
                   ))}
                 </ul>
-              </details>
+              </Fold>
             )}
           </div>
         );

@@ -82,7 +82,7 @@ export const ko: Texts<typeof en> = {
     line: '1 USDT = {{rate}}, 기본 환율',
     source: 'Lance 설정의 기본 환율',
     note: '아직 시장 환율을 불러오지 않아 Lance 설정의 기본 환율을 씁니다. 원화는 화면에서만 반올림합니다.',
-    none: '환율이 설정되어 있지 않아 USDT로만 보여드립니다.',
+    none: '환율이 설정되어 있지 않아 USDT로만 보여 드립니다.',
   },
   trading: {
     summary: '{{seed}} USDT × {{leverage}}배 × 하루 {{trades}}회',

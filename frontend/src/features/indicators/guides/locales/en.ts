@@ -14,6 +14,9 @@ export const en = {
     shows: 'What it shows',
     reading: 'How to read it',
     fails: 'Where it fails',
+    more: 'Read on',
+    titleAccount: 'A TradingView account and its ID',
+    titlePass: 'The right to use it',
     needs: 'What it needs',
     needsAccount:
       'A TradingView account, free or paid, and its ID: the name at the end of the address of your profile. The indicators are by invitation, so access is opened for exactly this ID. Check the spelling before you send it.',

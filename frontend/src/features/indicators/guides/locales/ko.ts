@@ -17,7 +17,10 @@ export const ko: Texts<typeof en> = {
     shows: '무엇을 보여 주나요',
     reading: '읽는 법',
     fails: '맞지 않을 때',
+    more: '더 읽기',
     needs: '필요한 것',
+    titleAccount: 'TradingView 계정과 ID',
+    titlePass: '이용 권한 등록',
     needsAccount:
       '무료든 유료든 TradingView 계정과 그 ID가 필요합니다. ID는 프로필 주소 끝에 있는 이름입니다. 지표는 초대받은 사람만 쓸 수 있어, 보내 주신 ID 그대로 이용 권한을 등록합니다. 요청하기 전에 철자를 한 번 더 확인해 주세요.',
     needsPass:
