@@ -153,7 +153,13 @@ function RequestCard({ purchase, onCancel }: { purchase: IndicatorPurchaseDto; o
           {status === 'rejected' ? words('reason', { reason: adminNote }) : words('note', { note: adminNote })}
         </p>
       )}
-      {isOver ? <Fold title={t('requests.history')}>{history}</Fold> : history}
+      {isOver ? (
+        <Fold title={t('requests.history')} className={styles['history']}>
+          {history}
+        </Fold>
+      ) : (
+        history
+      )}
       {cancellable && (
         <Button size="s" className={styles['cancel']} onClick={onCancel}>
           {t('requests.cancel')}
