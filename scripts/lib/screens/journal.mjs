@@ -30,9 +30,8 @@ const EMPTY = /(기록 없음|nothing written)/;
 /** Opens a matching day of the shown month, or of the previous one if the shown month has none. */
 async function openDay(page, words) {
   const days = page.getByRole('table').first().getByRole('button', { name: words });
-  // The month that is shown is known only once the newest day is.
-  await page.getByRole('table').first().getByRole('button').first().waitFor();
-  await settle(page);
+  // The month that is shown is known only once the newest day is, and its days come after that.
+  await page.locator('main table[aria-busy="false"]').first().waitFor();
   if ((await days.count()) === 0) await press(page, /^(이전 달|Previous month)$/);
   await days.last().click();
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
@@ -111,8 +110,7 @@ function removed(trades) {
 }
 
 const IMPORT = '**/api/journal/imports/*';
-const SURPLUS =
-  '제목보다 칸이 많습니다. 쉼표로 값이 나뉘었는지 확인해 주세요. / There are more cells than titles. A comma may have split a value.';
+const UNREADABLE = '시간을 읽을 수 없습니다. / This is no time that can be read.';
 
 /** A file that was sent and is in this state; nothing of it reaches the service. */
 const importing = (name, changes = {}, preview = {}) =>
@@ -121,7 +119,7 @@ const importing = (name, changes = {}, preview = {}) =>
     async (page) => {
       const sample = example('get', '/api/journal/imports/{id}');
       const value = `${sample.preview.lastAt.slice(2, 10)} 23:30:00`;
-      const problems = sample.preview.problems.map((one) => ({ ...one, message: SURPLUS, value }));
+      const problems = sample.preview.problems.map((one) => ({ ...one, message: UNREADABLE, value }));
       const found = await spoken(page, {
         ...sample,
         createdAt: minutesAgo(1),

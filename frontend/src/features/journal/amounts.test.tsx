@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { journalServer, position, trade } from '@test/journal-fixtures';
-import { formatPrice } from '@/features/journal/amounts';
+import { formatPrice, formatPrices } from '@/features/journal/amounts';
 import { rememberUser, renderApp } from '@test/render-app';
 
 /** Figures with decimals, other than rates, ratios, multiples and prices. */
@@ -21,6 +21,11 @@ describe('prices', () => {
     expect(formatPrice('3.12345678901', false)).toBe('3.12345678901');
   });
 
+  it('beside each other have the same decimals', () => {
+    expect(formatPrices(['4080.38', '4055.90'], false)).toEqual(['4,080.38', '4,055.90']);
+    expect(formatPrices(['91250', '91350'], false)).toEqual(['91,250', '91,350']);
+  });
+
   it('of a trade in won are shown as what they are: in USDT, by the rate of the day', async () => {
     const won = {
       symbol: 'XRP-KRW',
@@ -36,7 +41,7 @@ describe('prices', () => {
     await user.click(await screen.findByRole('button', { name: /^2026\.11\.18, 손익/ }));
     const day = within(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' }));
     await user.click(await day.findByRole('tab', { name: '매매 기록' }));
-    expect(await day.findByText('2.173913 → 2.2 USDT, 그날 환율로 환산')).toBeTruthy();
+    expect(await day.findByText('2.173913 → 2.200000 USDT, 그날 환율로 환산')).toBeTruthy();
     expect(day.queryByText(/배$/)).toBeNull();
     await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
     expect(day.getByLabelText('레버리지').getAttribute('aria-describedby')).toBeTruthy();

@@ -57,6 +57,16 @@ export function formatPrice(price: string, isImported: boolean): string {
   return formatNumber(price, { digits, trim: true });
 }
 
+/** Decimals up to which a price takes those of the one beside it. */
+const PAIRED_DECIMALS = 8;
+
+/** Prices that stand beside each other, with the same number of decimals where those are few. */
+export function formatPrices(prices: readonly string[], isImported: boolean): string[] {
+  const written = prices.map((price) => formatPrice(price, isImported));
+  const digits = Math.max(...written.map((price) => price.split('.')[1]?.length ?? 0));
+  return digits > PAIRED_DECIMALS ? written : prices.map((price) => formatNumber(price, { digits }));
+}
+
 /** An amount with a plus for gains. */
 export const formatSignedAmount = (value: DecimalInput, options: Omit<NumberFormat, 'sign'> = {}): string =>
   formatAmount(value, { ...options, sign: 'always' });

@@ -25,12 +25,14 @@ export function FileInput({ onPick, ...input }: FileInputProps) {
 export interface FileDropProps extends FileInputProps {
   /** What stands in the field. */
   children: ReactNode;
+  /** One low line, where something else comes first. */
+  low?: boolean;
   /** Another way to a file, below the field. */
   beneath?: ReactNode;
 }
 
 /** Takes a file, or with `multiple` some, by click, key or drop. */
-export function FileDrop({ children, beneath, ...input }: FileDropProps) {
+export function FileDrop({ children, low = false, beneath, ...input }: FileDropProps) {
   const own = useId();
   const id = input.id ?? own;
   const [isOver, setOver] = useState(false);
@@ -50,7 +52,7 @@ export function FileDrop({ children, beneath, ...input }: FileDropProps) {
       }}
     >
       <FileInput {...input} id={id} />
-      <label htmlFor={id} className={styles['choose']}>
+      <label htmlFor={id} className={cx(styles['choose'], low && styles['low'])}>
         {children}
       </label>
       {beneath}

@@ -6,8 +6,8 @@ export interface FoldingTableProps {
   label?: string;
   /** Titles of the columns; the first one is that of the row's heading. */
   titles: readonly string[];
-  /** Cells beside each other where a row becomes a block, below 768 px. */
-  folded: number;
+  /** Cells beside each other where a row becomes a block, below 768 px; without it the few columns stay columns. */
+  folded?: number | undefined;
   className?: string;
   /** Rows of a `th` and cells that say their title as `data-label`. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface FoldingTableProps {
 export function FoldingTable({ label, titles, folded, className, children }: FoldingTableProps) {
   return (
     <table
-      className={cx(styles['table'], className)}
+      className={cx(styles[folded === undefined ? 'flat' : 'table'], className)}
       aria-label={label}
       style={{ '--folded': folded } as CSSProperties}
     >

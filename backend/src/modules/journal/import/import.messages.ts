@@ -28,8 +28,8 @@ export const rowCauses: Readonly<Record<RowCause, { readonly ko: string; readonl
   },
   unitUnknown: { ko: '단위가 거래한 코인과 다릅니다.', en: 'The unit is not that of the pair.' },
   surplusCells: {
-    ko: '제목보다 칸이 많습니다. 쉼표로 값이 나뉘었는지 확인해 주세요.',
-    en: 'There are more cells than titles. A comma may have split a value.',
+    ko: '열 이름보다 칸이 많은 행입니다. 쉼표로 값이 나뉘었는지 확인해 주세요.',
+    en: 'The row has more cells than there are column names. A comma may have split a value.',
   },
 };
 

@@ -95,13 +95,12 @@ export function DayList({ days, pictured, money, onOpen }: DayListProps) {
   );
 }
 
-/** Beside the date: how many trades, and whether there is a note or a picture. */
-function DayMarks({ day: { tradeCount, hasNote }, isPictured }: { day: JournalDayDto; isPictured: boolean }) {
+/** Beside the date: whether there is a note or a picture. */
+function DayMarks({ day: { hasNote }, isPictured }: { day: JournalDayDto; isPictured: boolean }) {
   const { t: ofPictures } = journalPicturesTexts.use();
   const { t } = journalTexts.use();
   return (
     <>
-      {tradeCount > 0 && <span className={styles['trades']}>{t('calendar.trades', { count: tradeCount })}</span>}
       {hasNote && <Mark icon={StickyNote} label={t('calendar.note')} />}
       {isPictured && <Mark icon={Image} label={ofPictures('day')} />}
     </>
@@ -117,23 +116,19 @@ function Mark({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   );
 }
 
-/** Balances, cash flows and what they leave open, where some were written. */
+/** Trades, balances, cash flows and what they leave open: whatever was written. */
 function DayFacts({ day, money }: { day: JournalDayDto; money: Shown }) {
   const { t } = journalTexts.use();
-  const { startBalance, endBalance, cashFlow, unexplained } = day;
+  const { startBalance, endBalance, cashFlow, unexplained, tradeCount } = day;
   const { bare } = useMoneyWords(money);
   const isMoved = !isZero(cashFlow);
   const isOpen = unexplained !== null && !isZero(unexplained);
   const isWritten = startBalance !== null && endBalance !== null;
-  if (!isWritten && !isMoved && !isOpen) return null;
   return (
     <span className={styles['facts']}>
-      {isWritten && (
-        <>
-          <span>{t('calendar.start', { amount: bare(startBalance) })}</span>
-          <span>{t('calendar.end', { amount: bare(endBalance) })}</span>
-        </>
-      )}
+      {tradeCount > 0 && <span>{t('calendar.trades', { count: tradeCount })}</span>}
+      {tradeCount === 0 && !isWritten && !isMoved && !isOpen && day.hasNote && <span>{t('calendar.note')}</span>}
+      {isWritten && <span>{t('calendar.balances', { start: bare(startBalance), end: bare(endBalance) })}</span>}
       {isMoved && <span>{t('calendar.cashFlow', { amount: bare(cashFlow, 'always') })}</span>}
       {isOpen && (
         <span className={styles['unexplained']}>

@@ -11,10 +11,9 @@ import {
 } from '@/features/journal/components/profit-receipts';
 import { journalTexts } from '@/features/journal/texts';
 import { useGetPerformanceQuery } from '@/shared/api/generated/member';
-import type { CashFlowType, LatestRateDto, PerformanceDto } from '@/shared/api/generated/schemas';
+import type { CashFlowType, PerformanceDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
-import { Section } from '@/shared/ui/card';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
 import { WithReceipt } from '@/shared/ui/receipt';
@@ -28,42 +27,36 @@ import styles from '@/features/journal/components/journal-stats.module.css';
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30;
 
-export interface JournalTotalProps {
+interface CurrencySwitchProps {
   currency: Currency;
   onCurrencyChange: (next: Currency) => void;
-  /** Above a view that begins with a total of its own: only the currency is chosen here. */
-  isBare?: boolean;
 }
 
-/** What the whole journal has brought, and in which currency amounts are shown. */
-export function JournalTotal({ currency, onCurrencyChange, isBare = false }: JournalTotalProps) {
+/** The currency that amounts are shown in. */
+export function CurrencySwitch({ currency, onCurrencyChange }: CurrencySwitchProps) {
   const { t } = journalTexts.use();
+  return (
+    <Segmented
+      value={currency}
+      onChange={onCurrencyChange}
+      label={t('stats.unit')}
+      options={CURRENCIES.map((value) => ({ value, label: value }))}
+    />
+  );
+}
+
+/** What the whole journal has brought. */
+export function JournalTotal({ currency }: { currency: Currency }) {
   const query = useGetPerformanceQuery();
   useAmountsHidden();
-  const { rate, told } = useRate();
+  const { rate } = useRate();
   return (
-    <Section
-      title={t('stats.title')}
-      className={styles['stats'] ?? ''}
-      action={
-        <>
-          <AmountsSwitch />
-          <Segmented
-            value={currency}
-            onChange={onCurrencyChange}
-            label={t('stats.unit')}
-            options={CURRENCIES.map((value) => ({ value, label: value }))}
-          />
-        </>
-      }
-    >
-      {currency === 'KRW' && rate !== undefined && <RateLine rate={rate} told={told} />}
-      {!isBare && (
-        <Loaded query={query} skeleton={<TotalSkeleton />}>
-          {(performance) => <Total performance={performance} currency={currency} rate={rate} />}
-        </Loaded>
-      )}
-    </Section>
+    <div className={styles['total']}>
+      <Loaded query={query} skeleton={<TotalSkeleton />}>
+        {(performance) => <Total performance={performance} currency={currency} rate={rate} />}
+      </Loaded>
+      <RateLine currency={currency} />
+    </div>
   );
 }
 
@@ -105,9 +98,12 @@ export function AmountsSwitch() {
   );
 }
 
-function RateLine({ rate, told }: { rate: number; told: LatestRateDto | undefined }) {
+/** The rate of amounts in won; nothing while amounts are in USDT. */
+export function RateLine({ currency }: { currency: Currency }) {
   const { t } = journalTexts.use();
   const nameOf = useRateName();
+  const { rate, told } = useRate();
+  if (currency !== 'KRW' || rate === undefined) return null;
   return (
     <p className={styles['rate']}>
       <span className="figures">{t('stats.rate', { rate: formatNumber(rate, { digits: 2, trim: true }) })}</span>

@@ -1,4 +1,9 @@
-import { JournalFigures, JournalTotal } from '@/features/journal/components/journal-stats';
+import {
+  AmountsSwitch,
+  CurrencySwitch,
+  JournalFigures,
+  JournalTotal,
+} from '@/features/journal/components/journal-stats';
 import { useCurrency } from '@/features/journal/components/money';
 import { useNewestDay } from '@/features/journal/components/use-newest-day';
 import { journalTexts } from '@/features/journal/texts';
@@ -17,7 +22,13 @@ export function JournalTab() {
         <p>{t('begin')}</p>
       ) : (
         <>
-          <JournalTotal currency={currency} onCurrencyChange={setCurrency} />
+          <div className={styles['head']}>
+            <JournalTotal currency={currency} />
+            <div className={styles['switches']}>
+              <AmountsSwitch />
+              <CurrencySwitch currency={currency} onCurrencyChange={setCurrency} />
+            </div>
+          </div>
           <JournalFigures currency={currency} />
         </>
       )}

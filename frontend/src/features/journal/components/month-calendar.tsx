@@ -42,7 +42,7 @@ export interface MonthCalendarProps {
   newest: string | null | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
-  /** Rendered above the sum of the month. */
+  /** Sentence before the hint of the lead. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
       title={formatLongMonth(month, language)}
       lead={
         <span className={styles['hint']}>
-          {t('calendar.hint')}{' '}
+          {children} {t('calendar.hint')}{' '}
           <span className="visually-hidden">
             {t('calendar.hintBalances')} {t(isWon(money) ? 'calendar.hintWon' : 'calendar.hintUnit')}{' '}
             {t('calendar.hintKeys')}
@@ -96,7 +96,6 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
       }
     >
       <MissingRebates {...monthPeriod(month)} />
-      {children}
       <MonthSum month={month} money={money} days={days} />
       {/* An empty journal says at its head what to begin with. */}
       {isEmpty && newest !== null && <EmptyMonth {...{ month, newest, onMonthChange }} />}
@@ -127,7 +126,7 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
 /** Tells that the current month has no records yet; an earlier month is shown instead. */
 export function NothingYet({ month }: { month: string }) {
   const { t, language } = journalTexts.use();
-  return <p className={styles['nothingYet']}>{t('calendar.notYet', { month: formatMonthName(month, language) })}</p>;
+  return <span>{t('calendar.notYet', { month: formatMonthName(month, language) })}</span>;
 }
 
 /** Says that nothing was written in the month, with the way to the newest one in which something was. */

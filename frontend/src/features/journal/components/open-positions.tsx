@@ -53,10 +53,7 @@ function PositionRow({ position }: { position: PositionDto }) {
             { label: t('positions.entry'), value: `${formatPrice(entryPrice, true)} ${quote}` },
             { label: t('positions.opened'), value: formatDateTime(openedAt, language) },
             ...costs,
-            {
-              label: t('positions.known'),
-              value: t('positions.until', { time: formatDateTime(knownUntil, language) }),
-            },
+            { label: t('positions.known'), value: formatDateTime(knownUntil, language) },
           ]}
         />
       }

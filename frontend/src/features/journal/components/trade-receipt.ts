@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice, formatSignedAmount } from '@/features/journal/amounts';
+import { formatAmount, formatPrices, formatSignedAmount } from '@/features/journal/amounts';
 import { journalTexts } from '@/features/journal/texts';
 import type { TradeDto } from '@/shared/api/generated/schemas';
 import { subtractDecimals } from '@/shared/decimal';
@@ -19,7 +19,7 @@ export function useTradeReceipt(): (trade: TradeDto) => ReceiptContent | undefin
         {
           label: t('receipt.priceChange'),
           value: formatNumber(subtractDecimals(to, from), { ...WHOLE, sign: 'always' }),
-          note: `${formatPrice(to, false)} \u2212 ${formatPrice(from, false)}`,
+          note: formatPrices([to, from], false).join(' \u2212 '),
         },
         { label: t('trade.quantity'), value: formatAmount(quantity, WHOLE), operator: '×' },
         { label: t('trade.leverage'), value: formatNumber(leverage), operator: '×' },

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { TitleLine } from '@/features/journal/components/facts';
 import { Money, type Shown } from '@/features/journal/components/money';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { isConverted } from '@/features/journal/journal.rules';
@@ -42,14 +43,19 @@ export function TradeSearch({ words, money, onSearch, onOpen }: TradeSearchProps
   const sums = useSumTradesQuery(filter);
   const form = useForm({ values: { search: words }, send: ({ search }) => onSearch(search.trim()) });
   return (
-    <Section title={t('views.search')}>
+    <Section title={t('search.label')}>
       <Form form={form} className={styles['form']} aria-label={t('search.label')}>
-        <Field label={t('search.label')} hint={t('search.hint')} {...form.field('search')}>
-          <Input type="search" maxLength={60} autoComplete="off" />
+        <Field
+          label={<span className="visually-hidden">{t('search.label')}</span>}
+          hint={t('search.hint')}
+          className={styles['search']}
+          {...form.field('search')}
+        >
+          <span className={styles['searchLine']}>
+            <Input type="search" maxLength={60} autoComplete="off" />
+            <Button type="submit">{t('views.search')}</Button>
+          </span>
         </Field>
-        <Button type="submit" className={styles['alone']}>
-          {t('views.search')}
-        </Button>
       </Form>
       <LoadedList
         query={{ ...query, data: query.currentData }}
@@ -127,9 +133,27 @@ function FoundTrade({ trade, money, onOpen }: FoundTradeProps) {
   const day = formatDay(trade.tradeDate, language);
   return (
     <Entry
-      title={`${trade.symbol} ${t(`trade.${trade.type}`)}`}
-      note={[day, trade.exchange, ...(isConverted(trade) ? [t('trade.converted')] : []), ...review].join(', ')}
-      value={<Money {...money} value={trade.profitLoss} signed tone="change" />}
+      title={
+        <TitleLine value={<Money {...money} value={trade.profitLoss} signed tone="change" />}>
+          {trade.symbol} {t(`trade.${trade.type}`)}
+        </TitleLine>
+      }
+      note={
+        <>
+          <span className={styles['whole']}>
+            {[day, trade.exchange, ...(isConverted(trade) ? [t('trade.converted')] : [])].join(', ')}
+          </span>
+          {review.length > 0 && (
+            <span className={styles['whole']}>
+              {review.map((word, index) => (
+                <span key={word}>
+                  <span className={styles['word']}>{index < review.length - 1 ? `${word},` : word}</span>{' '}
+                </span>
+              ))}
+            </span>
+          )}
+        </>
+      }
       action={
         <IconButton label={t('search.open', { day })} onClick={() => onOpen(trade.tradeDate)}>
           <ChevronRight size={20} aria-hidden />

@@ -1,6 +1,6 @@
 import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Amount, Figure, formatAmount, formatPrice } from '@/features/journal/amounts';
+import { Amount, Figure, formatAmount, formatPrice, formatPrices } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { Facts, TitleLine } from '@/features/journal/components/facts';
 import { ReviewForm } from '@/features/journal/components/review-form';
@@ -139,10 +139,8 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       t('trade.otherFee', { amount: formatAmount(other, { digits: 18, trim: true }), coin }),
     ),
   ];
-  const prices = t('trade.prices', {
-    entry: formatPrice(entryPrice, trade.isImported),
-    exit: formatPrice(exitPrice, trade.isImported),
-  });
+  const [entry = '', exit = ''] = formatPrices([entryPrice, exitPrice], trade.isImported);
+  const prices = t('trade.prices', { entry, exit });
   const size = formatAmount(quantity, { digits: 18, trim: true });
   const facts = [
     { label: t('trade.price'), value: isConverted(trade) ? `${prices}, ${t('trade.converted')}` : prices },

@@ -142,7 +142,11 @@ function FileFacts({ preview }: { preview: HistoryPreviewDto }) {
   const all = COUNTS.reduce((sum, name) => sum + counts[name], 0);
   return (
     <Facts
-      facts={[...period, ...clock, { label: t('counts.all'), value: t('rowCount', { count: formatNumber(all) }) }]}
+      facts={[
+        ...period,
+        ...clock,
+        { label: t('counts.all'), value: t('counts.allRows', { rows: t('rowCount', { count: formatNumber(all) }) }) },
+      ]}
     />
   );
 }
@@ -155,7 +159,7 @@ function Counts({ counts }: { counts: HistoryPreviewDto['counts'] }) {
       {COUNTS.map((name) => (
         <Stat key={name} label={t(`counts.${name}`)}>
           <span className={name === 'bad' && counts.bad > 0 ? styles['bad'] : undefined}>
-            <Amount value={counts[name]} />
+            <Amount value={counts[name]} unit={t('counts.unit', { count: counts[name] })} />
           </span>
         </Stat>
       ))}
@@ -248,7 +252,9 @@ function Problems({ preview: { problems, counts } }: { preview: HistoryPreviewDt
       <ul className={styles['problems']}>
         {problems.map(({ line, column, message, value }) => (
           <li key={line}>
-            <span className={styles['where']}>{t('problem', { line, column: column ?? '' })}</span>
+            <span className={styles['where']}>
+              {column === null ? t('problem', { line }) : t('problemIn', { line, column })}
+            </span>
             <span>{message}</span>
             {value !== '' && mask === undefined && <span className={styles['quiet']}>{t('value', { value })}</span>}
           </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { useDeleteJournalImportMutation, useUndoJournalImportMutation } from '@/shared/api/generated/member';
 import type { HistoryOutcomeDto, JournalImportDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { Button, IconButton } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
@@ -25,8 +26,14 @@ const looks = {
 } as const;
 const LEFT = ['open', 'unmatched', 'unassigned'] as const;
 
-/** Imported files, newest first. */
-export function ImportHistory({ query }: { query: ListQuery<JournalImportDto> }) {
+interface ImportHistoryProps {
+  query: ListQuery<JournalImportDto>;
+  /** Id of the import that is shown above the list. */
+  except: string | undefined;
+}
+
+/** Uploaded files, newest first. */
+export function ImportHistory({ query, except }: ImportHistoryProps) {
   const { t } = journalImportTexts.use();
   const [undone, setUndone] = useState<JournalImportDto>();
   const [undo, { isLoading }] = useUndoJournalImportMutation();
@@ -36,6 +43,8 @@ export function ImportHistory({ query }: { query: ListQuery<JournalImportDto> })
       .catch((error: unknown) => toastError(t('undoFailed'), error));
     setUndone(undefined);
   };
+  const isAlone = !query.hasNextPage && itemsOf(query.data)?.every(({ id }) => id === except);
+  if (except !== undefined && isAlone) return null;
   return (
     <div className={styles['part']}>
       <h3 className={styles['heading']}>{t('history')}</h3>
@@ -47,9 +56,11 @@ export function ImportHistory({ query }: { query: ListQuery<JournalImportDto> })
       >
         {(imports) => (
           <Entries label={t('history')}>
-            {imports.map((found) => (
-              <ImportRow key={found.id} found={found} onUndo={() => setUndone(found)} />
-            ))}
+            {imports
+              .filter(({ id }) => id !== except)
+              .map((found) => (
+                <ImportRow key={found.id} found={found} onUndo={() => setUndone(found)} />
+              ))}
           </Entries>
         )}
       </LoadedList>

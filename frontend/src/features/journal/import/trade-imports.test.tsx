@@ -92,7 +92,7 @@ describe('importing a trade history', () => {
         return { status: 202, body: going };
       });
     const { user, container, address } = await openJournal();
-    expect(await screen.findByText('가져온 파일이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('올린 파일이 없습니다')).toBeTruthy();
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
     await user.upload(input, new File(['Time,Symbol\n'], 'trades.csv', { type: 'text/csv' }));
@@ -102,11 +102,11 @@ describe('importing a trade history', () => {
     const step = () => screen.getByRole('list', { name: '가져오기 단계' }).querySelector('[aria-current]')?.textContent;
     expect(step()).toBe('2미리보기');
     expect(screen.getByText('파일 선택').textContent).toBe('파일 선택완료');
-    expect(part.getByText('파일 전체').parentElement?.textContent).toBe('파일 전체1,210행');
+    expect(part.getByText('전체 행').parentElement?.textContent).toBe('전체 행1,210행 (열 이름 행 제외)');
     expect(part.getByText('새 거래').parentElement?.textContent).toContain('1,204');
     expect(part.getByText('ETH-USDT 매도')).toBeTruthy();
     expect(part.getByText('손익 12.5 USDT, 수수료 0.4 USDT')).toBeTruthy();
-    expect(part.getByText('17행 Price')).toBeTruthy();
+    expect(part.getByText('17행 Price 열')).toBeTruthy();
     expect(part.getByText('숫자를 읽을 수 없습니다.')).toBeTruthy();
     expect(part.getByText('사용하지 않는 열: Uid, Buyer')).toBeTruthy();
     await user.click(part.getByRole('button', { name: '새 거래 1,204행 가져오기' }));
@@ -116,9 +116,11 @@ describe('importing a trade history', () => {
     states.details = { ...states.list[0]!, preview };
     expect(await screen.findByText('1,204행 추가, 관련 매매 80건', {}, { timeout: 4_000 })).toBeTruthy();
     expect(screen.getByText(/아직 열려 있는 포지션 1개/)).toBeTruthy();
-    const done = within(screen.getByRole('region', { name: '1,204행을 가져왔습니다. 관련 매매 80건' }));
+    const done = within(screen.getByRole('region', { name: '거래 1,204행을 매매 일지에 기록했습니다' }));
     expect(
-      done.getByText(/^읽지 못한 행 \d+개는 가져오지 않았습니다\. 가져온 기록은 아래 목록에서 취소할 수 있습니다\.$/),
+      done.getByText(
+        /^관련 매매는 80건입니다\. 읽지 못한 행 \d+개는 가져오지 않았습니다\. 가져온 기록은 아래 목록에서 취소할 수 있습니다\.$/,
+      ),
     ).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '매매 일지에서 보기' }));
     expect(address()).toBe('/trading-journal?month=2026-11');
@@ -138,7 +140,8 @@ describe('importing a trade history', () => {
   });
 
   it('hides amounts with those of the journal, and names a file without an exchange by its time alone', async () => {
-    importServer({ list: [found({ exchange: '' })], details: { ...found({ exchange: '' }), preview } });
+    const earlier = found({ id: `${ID.slice(0, -1)}9`, exchange: '', status: 'undone' });
+    importServer({ list: [found({ exchange: '' }), earlier], details: { ...found({ exchange: '' }), preview } });
     const { user } = await openJournal();
     await screen.findByText('손익 12.5 USDT, 수수료 0.4 USDT');
     expect(screen.getByText('0.4 × 2,500.5 USDT')).toBeTruthy();
@@ -176,7 +179,7 @@ describe('importing a trade history', () => {
       return { status: 204 };
     });
     await discard();
-    expect(await screen.findByText('가져온 파일이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('올린 파일이 없습니다')).toBeTruthy();
     expect(server.callsTo(`GET ${one}`)).toHaveLength(2);
   });
 
@@ -237,7 +240,7 @@ describe('importing a trade history', () => {
       return { status: 202, body: found() };
     });
     const { user, container } = await openJournal();
-    await screen.findByText('가져온 파일이 없습니다');
+    await screen.findByText('올린 파일이 없습니다');
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
     await user.upload(input, new File(['When,What\n2026-11-28,BTCUSDT\n'], 'trades.csv', { type: 'text/csv' }));

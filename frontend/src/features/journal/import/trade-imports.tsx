@@ -57,12 +57,13 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
       setSending(undefined);
     }
   };
+  const isDone = ended?.status === 'done';
   const step = sending ? 'file' : stepOf(open?.status);
   const stage = useFocusOfStep(step);
   return (
     <Section title={t('byFile')} lead={t('lead')}>
       <div className={styles['parts']}>
-        <ImportSteps step={step} isEnded={!sending && ended?.status === 'done'} />
+        <ImportSteps step={step} isEnded={!sending && isDone} />
         <div ref={stage} tabIndex={-1} className={styles['stage']}>
           {sending && (
             <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />
@@ -79,17 +80,28 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
           {!sending && ended && <Ended found={ended} preview={own?.preview} />}
           {!sending && !open && (
             <>
-              <FileDrop accept={ACCEPTED} autoFocus={takesFocus && isFresh} onPick={(file) => void upload(file)}>
-                <FileUp size={20} aria-hidden />
-                <span className={styles['withMouse']}>{t('drop')}</span>
-                <span className={styles['withFinger']}>{t('choose')}</span>
-                <span className={styles['quiet']}>{t('formats')}</span>
+              <FileDrop
+                accept={ACCEPTED}
+                autoFocus={takesFocus && isFresh}
+                onPick={(file) => void upload(file)}
+                low={isDone}
+              >
+                <FileUp size={isDone ? 16 : 20} aria-hidden />
+                {isDone ? (
+                  <span>{t('another')}</span>
+                ) : (
+                  <>
+                    <span className={styles['withMouse']}>{t('drop')}</span>
+                    <span className={styles['withFinger']}>{t('choose')}</span>
+                    <span className={styles['quiet']}>{t('formats')}</span>
+                  </>
+                )}
               </FileDrop>
-              <ImportHelp />
+              {!isDone && <ImportHelp />}
             </>
           )}
         </div>
-        <ImportHistory query={query} />
+        <ImportHistory query={query} except={sending ? undefined : open?.id} />
       </div>
     </Section>
   );
@@ -141,7 +153,8 @@ function OpenImport({ id, listed, begins, onConfirmed }: OpenImportProps) {
               onDiscard={() => discard({ id }).unwrap()}
             />
           );
-        return null;
+        // It has ended, which the list does not say yet.
+        return <SkeletonRows rows={2} height="56px" />;
       }}
     </Loaded>
   );
@@ -167,19 +180,20 @@ function Ended({ found: { status, fileName: name, failure, outcome }, preview }:
   const bad = counts?.bad ?? 0;
   return (
     <Notice
-      title={t('done', {
-        count: formatNumber(outcome.rows),
-        trips: t('tripCount', { count: formatNumber(outcome.trips) }),
-      })}
+      title={t('done', { count: formatNumber(outcome.rows) })}
       action={
         lastAt !== null && (
-          <ButtonLink to={`${paths.tradingJournal}?month=${seoulDay(new Date(lastAt)).slice(0, 7)}`}>
+          <ButtonLink variant="primary" to={`${paths.tradingJournal}?month=${seoulDay(new Date(lastAt)).slice(0, 7)}`}>
             {t('show')}
           </ButtonLink>
         )
       }
     >
-      {[...(bad > 0 ? [t('badLeft', { count: formatNumber(bad) })] : []), t('doneText')].join(' ')}
+      {[
+        t('doneTrips', { trips: t('tripCount', { count: formatNumber(outcome.trips) }) }),
+        ...(bad > 0 ? [t('badLeft', { count: formatNumber(bad) })] : []),
+        t('doneText'),
+      ].join(' ')}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Amount, formatAmount, formatPrice, formatSignedAmount } from '@/features/journal/amounts';
+import { Amount, formatAmount, formatPrices, formatSignedAmount } from '@/features/journal/amounts';
 import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { isZero } from '@/features/journal/journal.rules';
 import { monthReportTexts } from '@/features/journal/month-report/texts';
@@ -159,14 +159,15 @@ function TradeRow({ trade, hasMultiples }: { trade: TradeDto; hasMultiples: bool
     ...(trade.isImported ? [] : [t('leverage', { times: leverage })]),
     ...review,
   ];
+  const [entry, exit] = formatPrices([trade.entryPrice, trade.exitPrice], trade.isImported);
   return (
     <tr>
       <th scope="row">
         {symbol} {tJournal(`trade.${type}`)}
         <span className={styles['few']}>{words.join(', ')}</span>
       </th>
-      <td data-label={t('entry')}>{formatPrice(trade.entryPrice, trade.isImported)}</td>
-      <td data-label={t('exit')}>{formatPrice(trade.exitPrice, trade.isImported)}</td>
+      <td data-label={t('entry')}>{entry}</td>
+      <td data-label={t('exit')}>{exit}</td>
       <td data-label={t('quantity')}>{formatAmount(quantity, { digits: QUANTITY_DIGITS, trim: true })}</td>
       <td data-label={t('result')}>{result(trade.profitLoss)}</td>
       {hasMultiples && (

@@ -98,7 +98,7 @@ describe('the trading journal', () => {
     expect(long?.textContent).toContain('거래소Binance평균 진입가91,250.5 USDT진입 시각2026.11.18 00:30');
     expect(long?.textContent).toContain('수수료3.2013 USDT펀딩비−0.5 USDT');
     expect(long?.textContent).toContain('0.03 BTC');
-    expect(long?.textContent).toContain('기록2026.11.18 09:10까지');
+    expect(long?.textContent).toContain('마지막 기록2026.11.18 09:10');
     expect(short?.textContent).toContain('BTC-USDT 숏');
     expect(short?.textContent).toContain('0.03계약');
     expect(short?.textContent).not.toContain('수수료');
@@ -210,7 +210,7 @@ describe('the calendar', () => {
     const { user } = await open();
     const list = within(await screen.findByRole('list', { name: '이 달의 기록' }));
     expect(list.getAllByRole('listitem')).toHaveLength(10);
-    expect(list.getAllByRole('listitem')[0]?.textContent).toContain('시작 1,000.00→ 종료 1,406.30');
+    expect(list.getAllByRole('listitem')[0]?.textContent).toContain('금액 1,000.00 → 1,406.30');
     await user.click(screen.getByRole('button', { name: '12일 모두 보기' }));
     expect(list.getAllByRole('listitem')).toHaveLength(12);
     await user.click(screen.getByRole('button', { name: '접기' }));

@@ -4,7 +4,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAmountsHidden } from '@/features/journal/amounts';
 import { DayDialog, type DayTab } from '@/features/journal/components/day-dialog';
 import { JournalFiles } from '@/features/journal/components/journal-files';
-import { JournalFigures, JournalTotal } from '@/features/journal/components/journal-stats';
+import {
+  AmountsSwitch,
+  CurrencySwitch,
+  JournalFigures,
+  JournalTotal,
+  RateLine,
+} from '@/features/journal/components/journal-stats';
 import { useCurrency, useRate } from '@/features/journal/components/money';
 import { MonthCalendar, NothingYet } from '@/features/journal/components/month-calendar';
 import { OpenPositions } from '@/features/journal/components/open-positions';
@@ -74,32 +80,49 @@ function Journal() {
   useAmountsHidden();
   useTitle(`${t('title')} | Lance`);
   const hasFigures = unread === undefined && newest !== null;
+  const acts = (
+    <div className={styles['acts']}>
+      <Button variant="primary" onClick={() => setOpened({ day: today, tab: 'trades' })}>
+        {t('write')}
+      </Button>
+      <ButtonLink {...importLink} icon={<FileUp size={16} aria-hidden />}>
+        {ofImports('title')}
+      </ButtonLink>
+    </div>
+  );
   return (
-    <Page title={t('title')} lead={newest === null ? t('begin') : undefined}>
+    <Page
+      title={t('title')}
+      lead={newest === null ? t('begin') : undefined}
+      action={
+        hasFigures && (
+          <>
+            <AmountsSwitch />
+            {view !== 'year' && <CurrencySwitch currency={currency} onCurrencyChange={setCurrency} />}
+          </>
+        )
+      }
+    >
       <OpenImportNotice {...importLink} />
-      {unread}
-      {hasFigures && <JournalTotal isBare={view === 'statistics'} currency={currency} onCurrencyChange={setCurrency} />}
-      <div className={styles['acts']}>
-        <Button variant="primary" onClick={() => setOpened({ day: today, tab: 'trades' })}>
-          {t('write')}
-        </Button>
-        <ButtonLink {...importLink} icon={<FileUp size={16} aria-hidden />}>
-          {ofImports('title')}
-        </ButtonLink>
-      </div>
-      {hasFigures && view === 'calendar' && (
-        <div className={styles['figures']}>
-          <JournalFigures currency={currency} />
-        </div>
-      )}
-      <OpenPositions />
+      {newest === null && acts}
       <Tabs
+        className={styles['tabs']}
         value={view}
         onChange={(next) => show(next === 'calendar' ? {} : { view: next })}
         label={t('views.label')}
         tabs={VIEWS.map((key) => ({ key, label: t(`views.${key}`) }))}
       >
         <div className={styles['view']}>
+          {view === 'calendar' && (
+            <>
+              {unread}
+              {hasFigures && <JournalTotal currency={currency} />}
+              {newest !== null && acts}
+              {hasFigures && <JournalFigures currency={currency} />}
+              <OpenPositions />
+            </>
+          )}
+          {hasFigures && view !== 'year' && view !== 'calendar' && <RateLine currency={currency} />}
           {view === 'statistics' && (
             <JournalStatistics
               period={params.get('period')}
@@ -127,7 +150,8 @@ function Journal() {
             ))}
         </div>
       </Tabs>
-      {newest !== null && <JournalFiles />}
+      {/* A year has files of its own. */}
+      {newest !== null && view !== 'year' && <JournalFiles />}
       {opened && <DayDialog key={opened.day} {...opened} plan={plan} onClose={close} />}
     </Page>
   );

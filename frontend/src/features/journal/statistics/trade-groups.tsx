@@ -9,7 +9,6 @@ import { useFigures } from '@/features/journal/statistics/use-figures';
 import { useSumProof } from '@/features/journal/statistics/use-proofs';
 import type { TradeDimension, TradeGroupDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
-import { Field } from '@/shared/ui/field';
 import { FoldingTable } from '@/shared/ui/folding-table';
 import { Select } from '@/shared/ui/select';
 import styles from '@/features/journal/statistics/statistics.module.css';
@@ -26,14 +25,17 @@ export function TradeGroups(props: StatisticsPartProps) {
   const [by, setBy] = useState<TradeDimension>('symbol');
   return (
     <div>
-      <h3 className={styles['heading']}>{t('groups')}</h3>
-      <Field label={t('by')} className={styles['by'] ?? ''}>
-        <Select
-          value={by}
-          options={DIMENSIONS.map((value) => ({ value, label: t(`dimensions.${value}`) }))}
-          onChange={({ target: { value } }) => setBy(DIMENSIONS.find((known) => known === value) ?? 'symbol')}
-        />
-      </Field>
+      <div className={styles['groupsHead']}>
+        <h3 className={styles['heading']}>{t('groups')}</h3>
+        <div className={styles['by']}>
+          <Select
+            aria-label={t('by')}
+            value={by}
+            options={DIMENSIONS.map((value) => ({ value, label: t(`dimensions.${value}`) }))}
+            onChange={({ target: { value } }) => setBy(DIMENSIONS.find((known) => known === value) ?? 'symbol')}
+          />
+        </div>
+      </div>
       <FoldingTable
         label={t(`dimensions.${by}`)}
         titles={[t(`dimensions.${by}`), t('receipt.trades'), t('winRateRange'), t('average'), t('sum')]}

@@ -5,6 +5,7 @@ import { wonRounding } from '@/features/journal/tax/tax-receipts';
 import { taxYearTexts } from '@/features/journal/tax/texts';
 import type { TaxFiguresDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
+import { cx } from '@/shared/ui/class-names';
 import { NoFigure, type FigureProps } from '@/shared/ui/figure';
 import { FoldingTable } from '@/shared/ui/folding-table';
 import styles from '@/features/journal/tax/tax-year.module.css';
@@ -40,7 +41,8 @@ export interface TaxTableProps {
  */
 export function TaxTable({ label, first, rows, total }: TaxTableProps) {
   const { t } = taxYearTexts.use();
-  const names = total.hasCosts ? AMOUNTS : (['result'] as const);
+  const { hasCosts } = total;
+  const names = hasCosts ? AMOUNTS : (['result'] as const);
   const hasTotal = rows.length > 1;
   return (
     <div>
@@ -50,8 +52,8 @@ export function TaxTable({ label, first, rows, total }: TaxTableProps) {
       <FoldingTable
         label={label}
         titles={[first, t('trades'), ...names.map((name) => t(name))]}
-        folded={2}
-        className={styles['table'] ?? ''}
+        folded={hasCosts ? 2 : undefined}
+        className={cx(styles['table'], hasCosts && styles['folds'])}
       >
         {rows.map((row) => (
           <Row key={row.name} row={row} names={names} />
@@ -103,7 +105,7 @@ function Rounding({ rows, total, names }: Pick<TaxTableProps, 'rows' | 'total'> 
   }));
   if (made.every(({ value }) => isZero(value))) return null;
   return (
-    <tr>
+    <tr className={styles['quiet']}>
       <th scope="row">{t('rounding')}</th>
       <td className={styles['blank']} />
       {made.map(({ name, value }) =>

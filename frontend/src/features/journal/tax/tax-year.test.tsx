@@ -46,7 +46,7 @@ describe('the year in won', () => {
     ]);
     const byMonth = screen.getByRole('table', { name: '월별' });
     expect(within(byMonth).getAllByRole('row').slice(1).map(cells)).toEqual([['2026.11', '1', '+13,800, 영수증']]);
-    expect(screen.getByText('기록된 수수료와 펀딩비가 없어 비용 반영 손익도 같습니다.')).toBeTruthy();
+    expect(screen.getByText('매매 1건 · 기록된 수수료와 펀딩비가 없어 비용 반영 손익도 같습니다.')).toBeTruthy();
     expect(screen.queryByText('알 수 없음')).toBeNull();
   });
 

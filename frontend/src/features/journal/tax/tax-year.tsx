@@ -7,10 +7,10 @@ import { useTaxReceipts, wonText } from '@/features/journal/tax/tax-receipts';
 import { taxYearTexts } from '@/features/journal/tax/texts';
 import { useGetTaxYearQuery } from '@/shared/api/generated/member';
 import type { TaxYearDto } from '@/shared/api/generated/schemas';
+import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatDay, formatMonth, formatNumber, seoulDay } from '@/shared/format';
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Section } from '@/shared/ui/card';
-import { Amount as PlainAmount } from '@/shared/ui/figure';
 import { Select } from '@/shared/ui/select';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -75,8 +75,9 @@ function Parts({ found }: { found: TaxYearDto }) {
   const receipts = useTaxReceipts(computedAt, imported);
   const won = { unit: t('won'), signed: true } as const;
   const hasCosts = imported.size > 0;
-  const stat = (key: 'result' | 'fees' | 'funding', note?: string): ReactNode => (
-    <Stat label={t(key)} note={note}>
+  const trades = t('tradeCount', { count: formatNumber(total.tradeCount) });
+  const stat = (key: 'result' | 'fees' | 'funding'): ReactNode => (
+    <Stat label={t(key)}>
       <Figure
         {...won}
         signed={key !== 'fees'}
@@ -88,56 +89,66 @@ function Parts({ found }: { found: TaxYearDto }) {
   );
   return (
     <>
-      <Stats label={t('figures')}>
-        {hasCosts && (
-          <Stat label={t('afterCosts')} note={t('afterCostsNote')}>
-            <Figure
-              {...won}
-              value={total.afterCosts}
-              tone="change"
-              receipt={receipts.ofCosts(t('afterCosts'), total, hasCosts)}
-            />
-          </Stat>
-        )}
-        {stat('result', hasCosts ? undefined : t('noCostsNote'))}
-        {hasCosts && stat('fees')}
-        {hasCosts && stat('funding')}
-        <Stat label={t('trades')}>
-          <PlainAmount value={total.tradeCount} />
+      <dl>
+        <Stat
+          hero
+          label={t('ofYear', { year, what: t(hasCosts ? 'afterCosts' : 'result') })}
+          note={`${trades} · ${t(hasCosts ? 'afterCostsNote' : 'noCostsNote')}`}
+        >
+          <Figure
+            {...won}
+            value={hasCosts ? total.afterCosts : total.result}
+            size="hero"
+            tone="change"
+            receipt={
+              hasCosts
+                ? receipts.ofCosts(t('afterCosts'), total, hasCosts)
+                : receipts.ofMonths(t('result'), months, 'result')
+            }
+          />
         </Stat>
-      </Stats>
+      </dl>
+      {hasCosts && (
+        <Stats label={t('figures')}>
+          {stat('result')}
+          {stat('fees')}
+          {stat('funding')}
+        </Stats>
+      )}
+      <div className={hasCosts ? styles['tables'] : styles['beside']}>
+        <TaxTable
+          label={t('sources')}
+          first={t('source')}
+          rows={lines.map((line) => {
+            const name =
+              line.source === 'exchange' ? (line.exchange ?? '') : t(line.source === 'typed' ? 'typed' : 'balances');
+            return {
+              name,
+              sums: line,
+              hasCosts: line.source === 'exchange',
+              result: { receipt: receipts.ofMonths(`${name}, ${t('result')}`, line.months, 'result') },
+              afterCosts: { receipt: receipts.ofCosts(name, line, line.source === 'exchange') },
+            };
+          })}
+          total={{ sums: total, hasCosts }}
+        />
+        <TaxTable
+          label={t('months')}
+          first={t('month')}
+          rows={months.map((sums) => {
+            const name = formatMonth(sums.month, language);
+            return {
+              name,
+              sums,
+              hasCosts: imported.has(sums.month),
+              result: { receiptTitle: name, receiptBody: () => receipts.ofDays(name, sums) },
+              afterCosts: { receipt: receipts.ofCosts(name, sums, imported.has(sums.month)) },
+            };
+          })}
+          total={{ sums: total, hasCosts }}
+        />
+      </div>
       <OtherRates found={found} />
-      <TaxTable
-        label={t('sources')}
-        first={t('source')}
-        rows={lines.map((line) => {
-          const name =
-            line.source === 'exchange' ? (line.exchange ?? '') : t(line.source === 'typed' ? 'typed' : 'balances');
-          return {
-            name,
-            sums: line,
-            hasCosts: line.source === 'exchange',
-            result: { receipt: receipts.ofMonths(`${name}, ${t('result')}`, line.months, 'result') },
-            afterCosts: { receipt: receipts.ofCosts(name, line, line.source === 'exchange') },
-          };
-        })}
-        total={{ sums: total, hasCosts }}
-      />
-      <TaxTable
-        label={t('months')}
-        first={t('month')}
-        rows={months.map((sums) => {
-          const name = formatMonth(sums.month, language);
-          return {
-            name,
-            sums,
-            hasCosts: imported.has(sums.month),
-            result: { receiptTitle: name, receiptBody: () => receipts.ofDays(name, sums) },
-            afterCosts: { receipt: receipts.ofCosts(name, sums, imported.has(sums.month)) },
-          };
-        })}
-        total={{ sums: total, hasCosts }}
-      />
       <div className={fileStyles['files']}>
         <CsvDownload path={`/api/journal/tax-year.csv?year=${year}`} label={t('file')} />
         <CsvDownload path={`/api/journal/tax-year.xlsx?year=${year}`} label={t('workbook')} />
@@ -172,11 +183,12 @@ const withFees = (line: string, fees: TaxYearDto['coinFees']): string => {
 function OtherRates({ found }: { found: TaxYearDto }) {
   const { t, language } = taxYearTexts.use();
   const label = useId();
-  const { otherRateDays: days, otherRateResult } = found;
+  const { otherRateDays: days, otherRateResult, total } = found;
+  const isWhole = compareDecimals(otherRateResult, total.result) === 0;
   if (days.length === 0) return null;
   return (
     <Notice title={t('otherRates', { count: days.length })}>
-      {t('otherRatesText', { amount: wonText(otherRateResult) })}
+      {[t('otherRatesText'), ...(isWhole ? [] : [t('otherRatesSum', { amount: wonText(otherRateResult) })])].join(' ')}
       <Fold title={t('otherRatesShow')} id={label}>
         <ul className={styles['days']} aria-labelledby={label}>
           {days.map(({ day, rateDay, krwRate, result }) => (

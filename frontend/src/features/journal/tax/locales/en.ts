@@ -9,7 +9,10 @@ export const en = {
   afterCostsNote: 'result − fees + funding',
   noCostsNote: 'No fees or funding are recorded, so the result after costs is the same.',
   result: 'Result',
+  ofYear: '{{year}}: {{what}}',
   trades: 'Trades',
+  tradeCount_one: '{{count}} trade',
+  tradeCount_other: '{{count}} trades',
   fees: 'Fees',
   funding: 'Funding',
   notKnown: 'not known',
@@ -29,8 +32,8 @@ export const en = {
   computedAt: 'Computed {{time}}',
   otherRates_one: '{{count}} day has the rate of another day',
   otherRates_other: '{{count}} days have the rate of another day',
-  otherRatesText:
-    'These days were written on or imported after they had ended, so they have the rate of that time. Their results of {{amount}} KRW are part of the sums.',
+  otherRatesText: 'These days were written on or imported after they had ended, so they have the rate of that time.',
+  otherRatesSum: 'Their results of {{amount}} KRW are part of the sums.',
   otherRatesShow: 'Show these days',
   otherRate: 'rate of {{day}}: {{rate}} KRW',
   receipt: {

@@ -12,7 +12,9 @@ export const ko: Texts<typeof en> = {
   afterCostsNote: '손익 − 수수료 + 펀딩비',
   noCostsNote: '기록된 수수료와 펀딩비가 없어 비용 반영 손익도 같습니다.',
   result: '손익',
+  ofYear: '{{year}}년 {{what}}',
   trades: '매매 수',
+  tradeCount_other: '매매 {{count}}건',
   fees: '수수료',
   funding: '펀딩비',
   notKnown: '알 수 없음',
@@ -31,8 +33,8 @@ export const ko: Texts<typeof en> = {
   method: '계산 방법',
   computedAt: '{{time}} 계산',
   otherRates_other: '다른 날의 환율로 계산한 날 {{count}}일',
-  otherRatesText:
-    '그날이 지난 뒤에 기록하거나 가져와, 그때의 환율로 계산했습니다. 이 날들의 손익 {{amount}}원도 합계에 들어 있습니다.',
+  otherRatesText: '그날이 지난 뒤에 기록하거나 가져와, 그때의 환율로 계산했습니다.',
+  otherRatesSum: '이 날들의 손익 {{amount}}원도 합계에 들어 있습니다.',
   otherRatesShow: '날짜 보기',
   otherRate: '{{day}} 환율 {{rate}}원',
   receipt: {
