@@ -1,6 +1,6 @@
 import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Amount, Figure, formatAmount, formatPrice, formatPrices } from '@/features/journal/amounts';
+import { Amount, Figure, formatAmount, formatPrices } from '@/features/journal/amounts';
 import type { DayPartProps } from '@/features/journal/components/day-part';
 import { Facts, TitleLine } from '@/features/journal/components/facts';
 import { ReviewForm } from '@/features/journal/components/review-form';
@@ -139,7 +139,8 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       t('trade.otherFee', { amount: formatAmount(other, { digits: 18, trim: true }), coin }),
     ),
   ];
-  const [entry = '', exit = ''] = formatPrices([entryPrice, exitPrice], trade.isImported);
+  const stops = stopPrice === null ? [] : [stopPrice];
+  const [entry = '', exit = '', stop] = formatPrices([entryPrice, exitPrice, ...stops], trade.isImported);
   const prices = t('trade.prices', { entry, exit });
   const size = formatAmount(quantity, { digits: 18, trim: true });
   const facts = [
@@ -155,9 +156,7 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
       ].join(', '),
     },
     { label: t('trade.exchange'), value: exchange },
-    ...(stopPrice === null
-      ? []
-      : [{ label: t('trade.stopPrice'), value: t('trade.amount', { amount: formatPrice(stopPrice, false) }) }]),
+    ...(stop === undefined ? [] : [{ label: t('trade.stopPrice'), value: t('trade.amount', { amount: stop }) }]),
     ...(fees.length === 0 ? [] : [{ label: t('trade.fee'), value: fees.join(', ') }]),
     ...(trade.funding === '0' ? [] : [{ label: t('trade.funding'), value: amount(trade.funding, 'always') }]),
     ...review,

@@ -47,10 +47,15 @@ export function ImportHistory({ query, except }: ImportHistoryProps) {
   if (except !== undefined && isAlone) return null;
   return (
     <div className={styles['part']}>
-      <h3 className={styles['heading']}>{t('history')}</h3>
       <LoadedList
         query={query}
         more={t('more')}
+        frame={(list) => (
+          <>
+            <h3 className={styles['heading']}>{t('history')}</h3>
+            {list}
+          </>
+        )}
         skeleton={<SkeletonRows rows={2} height="56px" />}
         empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       >

@@ -104,7 +104,7 @@ function Journal() {
       }
     >
       <OpenImportNotice {...importLink} />
-      {newest === null && acts}
+      {newest === null && view !== 'calendar' && acts}
       <Tabs
         className={styles['tabs']}
         value={view}
@@ -117,7 +117,7 @@ function Journal() {
             <>
               {unread}
               {hasFigures && <JournalTotal currency={currency} />}
-              {newest !== null && acts}
+              {acts}
               {hasFigures && <JournalFigures currency={currency} />}
               <OpenPositions />
             </>
