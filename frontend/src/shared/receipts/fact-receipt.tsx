@@ -23,10 +23,12 @@ export interface FactReceiptProps extends Fact {
   way?: MoneyWay | undefined;
   /** Shown where there is no such fact. */
   none?: ReactNode;
+  /** A rebate as a part of a page: without payment terms and what can be done with it, which its sheet has. */
+  isPartOfPage?: boolean;
 }
 
 /** The receipt of one of the member's facts as the service words it; its rows lead on. */
-export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
+export function FactReceipt({ kind, id, way, none, isPartOfPage = false }: FactReceiptProps) {
   const query = useGetReceiptQuery({ kind, id }, { refetchOnMountOrArgChange: true });
   const paybackWay = usePaybackWay();
   const cutSum = useCutSum();
@@ -38,7 +40,7 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
       {(receipt) => (
         <LeadsOn>
           {kind.startsWith('rebate') ? (
-            <RebateFact receipt={receipt} way={way} />
+            <RebateFact receipt={receipt} way={way} isPartOfPage={isPartOfPage} />
           ) : (
             <Receipt
               {...receipt}
@@ -55,7 +57,11 @@ export function FactReceipt({ kind, id, way, none }: FactReceiptProps) {
 }
 
 /** A rebate: the sum in the decimals of the page, so are rows that add up to it, and when each of its exchanges pays. */
-function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay | undefined }) {
+function RebateFact({
+  receipt,
+  way,
+  isPartOfPage,
+}: Pick<FactReceiptProps, 'way'> & { receipt: FactReceiptDto; isPartOfPage: boolean }) {
   const { kind, id } = receipt;
   const inCents = useCents();
   const rebateWay = useRebateWay();
@@ -72,8 +78,12 @@ function RebateFact({ receipt, way }: { receipt: FactReceiptDto; way: MoneyWay |
       {...(isProduct ? { rows, sum: lines.sum } : plainSum(lines))}
       // Where the service cuts digits, it is told at the exact amount.
       {...(exact ? { exact: { ...exact, note: receipt.note }, note: undefined } : {})}
-      fact={{ kind, id }}
-      way={known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay())}
+      {...(isPartOfPage
+        ? {}
+        : {
+            fact: { kind, id },
+            way: known.length > 0 && known.length === ids.size ? rebateWay(...known) : (way ?? rebateWay()),
+          })}
     />
   );
 }

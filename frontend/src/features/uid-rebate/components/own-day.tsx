@@ -17,7 +17,7 @@ export function OwnDay({ instead }: { instead: ReactNode }) {
   return (
     <div className={styles['own']}>
       <Paper hangs printing>
-        <DayReceipt day={day} exchanges={data.exchanges} />
+        <DayReceipt day={day} exchanges={data.exchanges} isPartOfPage />
       </Paper>
       {/* Members with UIDs have it as the first button of the page. */}
       <WithUids others={<ButtonLink to={paths.dashboard}>{t('ownDay')}</ButtonLink>}>{null}</WithUids>

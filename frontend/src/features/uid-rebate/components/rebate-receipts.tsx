@@ -12,7 +12,7 @@ import { uidRebateTexts } from '@/features/uid-rebate/texts';
 import type { RebateDayDto, RebateExchangeDto, RebateRowDto, RebateSummaryDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatExact, formatNumber } from '@/shared/format';
 import { type CreditingExchange, type MoneyWay, useRebateWay } from '@/shared/money/money-way';
-import { factBehind, FactReceipt } from '@/shared/receipts/fact-receipt';
+import { factBehind, FactReceipt, type FactReceiptProps } from '@/shared/receipts/fact-receipt';
 import { useCents } from '@/shared/receipts/in-cents';
 import type { Mark } from '@/shared/ui/marks';
 import { Receipt, type ReceiptContent, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
@@ -160,14 +160,14 @@ function productOf(row: RebateRowDto): 'spot' | 'futures' | 'other' {
   return row.product in products ? (row.product as keyof typeof products) : 'other';
 }
 
-interface DayReceiptProps {
+interface DayReceiptProps extends Pick<FactReceiptProps, 'isPartOfPage'> {
   /** A day of the dashboard, and its exchanges. */
   day: RebateDayDto;
   exchanges: readonly RebateExchangeDto[];
 }
 
 /** The rows of one day. Without any, the day had no trades as far as its reports have come: one that is missing tells no 0. */
-export function DayReceipt({ day: { day, rebate, waitingFor }, exchanges }: DayReceiptProps) {
+export function DayReceipt({ day: { day, rebate, waitingFor }, exchanges, ...rest }: DayReceiptProps) {
   const { t, language } = uidRebateTexts.use();
   const rebateWay = useRebateWay();
   const waiting = exchanges.filter(({ exchange }) => waitingFor.includes(exchange));
@@ -176,6 +176,7 @@ export function DayReceipt({ day: { day, rebate, waitingFor }, exchanges }: DayR
     <FactReceipt
       kind="rebate-day"
       id={day}
+      {...rest}
       way={rebateWay(...creditingExchanges(exchanges))}
       none={
         <Receipt
