@@ -9,7 +9,7 @@ export const en = {
   afterCostsNote: 'result − fees + funding',
   noCostsNote: 'No fees or funding are recorded, so the result after costs is the same.',
   result: 'Result',
-  ofYear: '{{year}}: {{what}}',
+  ofYear: '{{what}}, {{year}}',
   trades: 'Trades',
   tradeCount_one: '{{count}} trade',
   tradeCount_other: '{{count}} trades',
