@@ -227,9 +227,11 @@ function Points({ userId, summary }: OfMemberProps) {
                 <Stat
                   label={<LuffBalanceLabel wallet={wallet} />}
                   note={
-                    <>
-                      {t('today')} <LuffTodayFigure wallet={wallet} />
-                    </>
+                    [wallet.todayEarned, wallet.balance].some((amount) => compareDecimals(amount, 0) !== 0) ? (
+                      <>
+                        {t('today')} <LuffTodayFigure wallet={wallet} />
+                      </>
+                    ) : undefined
                   }
                 >
                   <LuffBalanceFigure wallet={wallet} size="l" />

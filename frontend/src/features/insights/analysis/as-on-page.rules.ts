@@ -16,3 +16,13 @@ export function asOnPage(analysis: CoinAnalysisDto, kimchi: KimchiPremiumsDto | 
   };
   return { ...analysis, korea: analysis.korea.map(shown) };
 }
+
+/** The analysis whose days reach as far as the last 24 hours of the same source: candles are read less often than prices. */
+export function withLastDay(analysis: CoinAnalysisDto): CoinAnalysisDto {
+  const { price: now, trend } = analysis;
+  if (!now || !trend || now.source !== trend.source) return analysis;
+  const low = Math.min(trend.low, now.low24h ?? trend.low, now.price);
+  const high = Math.max(trend.high, now.high24h ?? trend.high, now.price);
+  const place = high === low ? null : Math.round(((now.price - low) / (high - low)) * 100);
+  return { ...analysis, trend: { ...trend, low, high, place } };
+}

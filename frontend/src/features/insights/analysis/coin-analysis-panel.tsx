@@ -3,7 +3,7 @@ import { CoinPicker } from '@/features/insights/analysis/coin-picker';
 import { ModelWords } from '@/features/insights/analysis/model-words';
 import { sentencesOf } from '@/features/insights/analysis/coin-sentences';
 import { analysisTexts } from '@/features/insights/analysis/texts';
-import { asOnPage } from '@/features/insights/analysis/as-on-page.rules';
+import { asOnPage, withLastDay } from '@/features/insights/analysis/as-on-page.rules';
 import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
 import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import { Read } from '@/features/insights/outages/read';
@@ -39,7 +39,7 @@ function Analysis({ symbol }: { symbol: string }) {
     return <EmptyState title={t('unknown', { symbol })}>{t('unknownText')}</EmptyState>;
   return (
     <Read sources={[]} query={query} skeleton={<SkeletonRows rows={8} />} errorTitle={t('unread')}>
-      {(analysis) => <Sentences analysis={asOnPage(analysis, kimchi)} late={query.error !== undefined} />}
+      {(analysis) => <Sentences analysis={withLastDay(asOnPage(analysis, kimchi))} late={query.error !== undefined} />}
     </Read>
   );
 }

@@ -307,6 +307,7 @@ describe('crypto insights', () => {
       const server = insightsServer();
       const { user, address } = await renderApp(PAGE);
       await table();
+      expect(within(screen.getByRole('tabpanel')).getByText('BTC 김치 프리미엄 · 업비트')).toBeTruthy();
       expect(screen.queryByRole('region', { name: '상승률 상위' })).toBeNull();
       expect(server.callsTo('GET /api/crypto/funding-rates')).toEqual([]);
       screen.getByRole('tab', { name: '프리미엄' }).focus();
@@ -316,6 +317,15 @@ describe('crypto insights', () => {
       const panel = within(await screen.findByRole('region', { name: '상승률 상위' }));
       expect(await panel.findAllByRole('listitem')).toHaveLength(5);
       expect(screen.queryByRole('table', { name: '코인별 김치 프리미엄' })).toBeNull();
+      expect(screen.queryByText('BTC 김치 프리미엄 · 업비트')).toBeNull();
+    });
+
+    it('keeps its answer above the others where the first view has no panels', async () => {
+      insightsServer();
+      localStorage.setItem('insightsHidden', 'kimchi');
+      await renderApp(`${PAGE}?view=market`);
+      const panel = within(await screen.findByRole('tabpanel', { name: '시장' }));
+      expect(await panel.findByText('BTC 김치 프리미엄 · 업비트')).toBeTruthy();
     });
 
     it('has the answer first and what can be set last, and no view without panels', async () => {

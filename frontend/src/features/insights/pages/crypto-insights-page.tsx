@@ -85,7 +85,7 @@ export function CryptoInsightsPage() {
     </OutagePart>
   );
   const strips = (
-    <div>
+    <div className={styles['strips']}>
       <AlertTicker />
       <OutagePart name="surge">
         <SurgeBanner />
@@ -109,8 +109,7 @@ export function CryptoInsightsPage() {
           <OutageNotice />
           {isNarrow ? (
             <>
-              {premium}
-              <Views panels={panels} strip={strips}>
+              <Views panels={panels} answer={premium} strip={strips}>
                 {shown}
               </Views>
               <div className={styles['ways']}>{ways}</div>

@@ -10,20 +10,28 @@ const NAMES = ['premium', 'own', 'market', 'futures', 'reading'] as const satisf
 
 export interface ViewsProps {
   panels: HiddenPanels;
-  /** Stands below the tabs, whichever is chosen. */
+  /** The answer of the page: begins the first view, or each one where the panels of the first are hidden. */
+  answer: ReactNode;
+  /** What happens now; not above the news, which say the same. */
   strip: ReactNode;
   /** Draws panels by their names. */
   children: (names: readonly ViewPanel[]) => ReactNode;
 }
 
 /** The panels of a narrow screen, a few at a time. The choice stays below the header, and in the address. */
-export function Views({ panels, strip, children }: ViewsProps) {
+export function Views({ panels, answer, strip, children }: ViewsProps) {
   const { t } = insightsTexts.use();
   const [chosen, choose] = useChoice('view', NAMES);
   const place = useRef<HTMLDivElement>(null);
   const shown = NAMES.filter((name) => VIEWS[name].some(panels.shows));
   const view = shown.includes(chosen) ? chosen : shown[0];
-  if (view === undefined) return strip;
+  if (view === undefined)
+    return (
+      <>
+        {answer}
+        {strip}
+      </>
+    );
   const change = (next: View): void => {
     choose(next);
     // From far down in one view to the beginning of the next.
@@ -37,7 +45,8 @@ export function Views({ panels, strip, children }: ViewsProps) {
         label={t('views.label')}
         tabs={shown.map((key) => ({ key, label: t(`views.${key}`) }))}
       >
-        {strip}
+        {(view === NAMES[0] || !shown.includes(NAMES[0])) && answer}
+        {view !== 'reading' && strip}
         {children(VIEWS[view])}
       </Tabs>
     </div>

@@ -20,6 +20,8 @@ export function LuffHistory({ scroll }: { scroll?: number }) {
   const query = useListLuffTransactionsInfiniteQuery({ ...filter.query, limit: PAGE_SIZE });
   return (
     <>
+      {/* Above: the end of the list is many screens away. */}
+      {(itemsOf(query.currentData)?.length ?? 0) > 0 && <p className={styles['cutNote']}>{t('history.cut')}</p>}
       <Statement
         filter={filter}
         query={query}
@@ -39,8 +41,6 @@ export function LuffHistory({ scroll }: { scroll?: number }) {
           />
         )}
       </Statement>
-      {/* Below a list that scrolls, where it is seen. */}
-      {(itemsOf(query.currentData)?.length ?? 0) > 0 && <p className={styles['cutNote']}>{t('history.cut')}</p>}
     </>
   );
 }
