@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { journalServer, position, trade } from '@test/journal-fixtures';
-import { formatPrice, formatPrices } from '@/features/journal/amounts';
+import { digitsOfShort, formatPrice, formatPrices, formatShort } from '@/features/journal/amounts';
 import { rememberUser, renderApp } from '@test/render-app';
 
 /** Figures with decimals, other than rates, ratios, multiples and prices. */
@@ -46,6 +46,17 @@ describe('prices', () => {
     await user.click(day.getByRole('button', { name: '매매 기록 추가' }));
     expect(day.getByLabelText('레버리지').getAttribute('aria-describedby')).toBeTruthy();
     expect(day.getByText(/^손익은 가격 차이 × 수량 × 레버리지입니다/)).toBeTruthy();
+  });
+});
+
+describe('short amounts of a month', () => {
+  it.each([
+    ['en', ['6.5', '-110.16', '0.3', '0', '12345'], ['+7', '\u2212110', '+<1', '0', '+12K']],
+    ['en', ['6.5', '-0.26', '0.04', '0', '9.4'], ['+6.5', '\u22120.3', '+<0.1', '0.0', '+9.4']],
+    ['ko', ['8900', '-84000', '412345'], ['+9천', '\u22128만', '+41만']],
+  ] as const)('have one rule of rounding (%s, %j)', (language, values, written) => {
+    const digits = digitsOfShort(values, language);
+    expect(values.map((value) => formatShort(value, language, digits))).toEqual(written);
   });
 });
 

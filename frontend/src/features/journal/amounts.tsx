@@ -71,11 +71,26 @@ export function formatPrices(prices: readonly string[], isImported: boolean): st
 export const formatSignedAmount = (value: DecimalInput, options: Omit<NumberFormat, 'sign'> = {}): string =>
   formatAmount(value, { ...options, sign: 'always' });
 
-/** Compact amount for a narrow cell, two to three digits: `+6.5`, `−110`, `+35만`, `+1.2M`. Display only. */
-export const formatShort = (value: string, language: Language): string =>
-  new Intl.NumberFormat(language, { notation: 'compact', signDisplay: 'exceptZero' })
-    .format(Number(value))
+/** Decimals of short amounts that stand beside each other: one where the largest has a single digit in its unit, else none. */
+export function digitsOfShort(values: readonly string[], language: Language): number {
+  const largest = Math.max(0, ...values.map((value) => Math.abs(Number(value))));
+  const whole = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 0 });
+  return whole.formatToParts(largest).find(({ type }) => type === 'integer')?.value.length === 1 ? 1 : 0;
+}
+
+/** Compact amount for a narrow cell: `+7`, `−110`, `+35만`, `+1.2M`; what would round to 0 is `+<1`. Display only. */
+export function formatShort(value: string, language: Language, digits: number): string {
+  const amount = Number(value);
+  const least = 10 ** -digits;
+  const isLess = amount !== 0 && Math.abs(amount) < least / 2;
+  const written = new Intl.NumberFormat(language, {
+    ...{ notation: 'compact', signDisplay: 'exceptZero' },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  })
+    .format(isLess ? Math.sign(amount) * least : amount)
     .replace('-', '\u2212');
+  return isLess ? `${written.charAt(0)}<${written.slice(1)}` : written;
+}
 
 /** What stands in place of an amount's digits, if it is hidden. */
 export const maskOfAmounts = (): string | undefined => (isHidden ? MASK : undefined);

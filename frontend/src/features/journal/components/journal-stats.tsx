@@ -14,7 +14,8 @@ import { useGetPerformanceQuery } from '@/shared/api/generated/member';
 import type { CashFlowType, PerformanceDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
-import { Figure, NoFigure } from '@/shared/ui/figure';
+import { Section } from '@/shared/ui/card';
+import { NoFigure } from '@/shared/ui/figure';
 import { MarkTag, SourceMark } from '@/shared/ui/marks';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
@@ -60,16 +61,30 @@ export function JournalTotal({ currency }: { currency: Currency }) {
   );
 }
 
-/** Profits of the last days, returns and capital. Renders nothing on an error, which `JournalTotal` shows. */
+/** Profits and returns of the last days. Renders nothing on an error, which `JournalTotal` shows. */
 export function JournalFigures({ currency }: { currency: Currency }) {
   const { data, isError } = useGetPerformanceQuery();
   useAmountsHidden();
   const { rate } = useRate();
   if (data === undefined && isError) return null;
+  return data ? (
+    <Figures performance={data} currency={currency} rate={rate} />
+  ) : (
+    <SkeletonRows rows={1} height="72px" />
+  );
+}
+
+/** What was paid in and out. Renders nothing before it is read, nor on an error, which `JournalTotal` shows. */
+export function JournalCapital({ currency }: { currency: Currency }) {
+  const { t } = journalTexts.use();
+  const { data } = useGetPerformanceQuery();
+  useAmountsHidden();
+  const { rate } = useRate();
+  if (data === undefined) return null;
   return (
-    <div className={styles['figures']}>
-      {data ? <Figures performance={data} currency={currency} rate={rate} /> : <SkeletonRows rows={3} height="56px" />}
-    </div>
+    <Section title={t('dialog.cash')}>
+      <Capital performance={data} currency={currency} rate={rate} />
+    </Section>
   );
 }
 
@@ -137,7 +152,7 @@ interface FiguresProps {
 /** What the whole journal has brought. */
 function Total({ performance, ...money }: FiguresProps) {
   const { t } = journalTexts.use();
-  const { totalProfit, totalReturn, netCapital } = performance;
+  const { totalProfit, totalReturn, netCapital, tradeCount } = performance;
   const returnReceipt = useReturnReceipt();
   const noReturn = useNoReturn(performance);
   const worth = beneath(totalProfit, money.currency);
@@ -155,7 +170,11 @@ function Total({ performance, ...money }: FiguresProps) {
               <WithReceipt receipt={returnReceipt(t('receipt.totalReturn'), totalReturn, totalProfit, netCapital)}>
                 {t('stats.return', { percent: percentOf(totalReturn) })}
               </WithReceipt>
-            )}
+            )}{' '}
+            ·{' '}
+            <WithReceipt title={t('stats.trades')} body={() => <TradeCountReceipt title={t('stats.trades')} />}>
+              {t('calendar.trades', { count: formatNumber(tradeCount) })}
+            </WithReceipt>
           </>
         }
       >
@@ -184,7 +203,7 @@ function useNoReturn({ totalDeposits }: PerformanceDto): string {
 function Figures({ performance, ...money }: FiguresProps) {
   const { t, language } = journalTexts.use();
   const today = seoulDay(useNow());
-  const { dailyProfit, weeklyProfit, monthlyProfit, tradeCount } = performance;
+  const { dailyProfit, weeklyProfit, monthlyProfit } = performance;
   const returnReceipt = useReturnReceipt();
   const profitSince = (label: string, value: string, days: number, share?: ReactNode): ReactNode => {
     const from = addDays(today, 1 - days);
@@ -213,6 +232,42 @@ function Figures({ performance, ...money }: FiguresProps) {
       </Stat>
     );
   };
+  const noReturn = useNoReturn(performance);
+  // The label above says of how many days; only the receipt, which is read alone, repeats it.
+  const returnSince = (label: string, value: string | null, profit: string, days: number): ReactNode =>
+    value === null ? (
+      <>
+        {t('stats.noPeriodReturn')} <NoFigure label={noReturn} />
+      </>
+    ) : (
+      <WithReceipt receipt={returnReceipt(label, value, profit, performance.netCapital, addDays(today, 1 - days))}>
+        {t('stats.periodReturn', { percent: percentOf(value) })}
+      </WithReceipt>
+    );
+  return (
+    <div className={styles['figures']}>
+      <Stats threes>
+        {profitSince(t('stats.daily'), dailyProfit, 1)}
+        {profitSince(
+          t('stats.weekly'),
+          weeklyProfit,
+          WEEK_DAYS,
+          returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS),
+        )}
+        {profitSince(
+          t('stats.monthly'),
+          monthlyProfit,
+          MONTH_DAYS,
+          returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS),
+        )}
+      </Stats>
+    </div>
+  );
+}
+
+/** In the order of the sum: deposits − withdrawals = capital. */
+function Capital({ performance, ...money }: FiguresProps) {
+  const { t } = journalTexts.use();
   const capital = (label: string, value: string, type?: CashFlowType): ReactNode => {
     const note = beneath(value, money.currency);
     return (
@@ -230,49 +285,11 @@ function Figures({ performance, ...money }: FiguresProps) {
       </div>
     );
   };
-  const noReturn = useNoReturn(performance);
-  // The label above says of how many days; only the receipt, which is read alone, repeats it.
-  const returnSince = (label: string, value: string | null, profit: string, days: number): ReactNode =>
-    value === null ? (
-      <>
-        {t('stats.noPeriodReturn')} <NoFigure label={noReturn} />
-      </>
-    ) : (
-      <WithReceipt receipt={returnReceipt(label, value, profit, performance.netCapital, addDays(today, 1 - days))}>
-        {t('stats.periodReturn', { percent: percentOf(value) })}
-      </WithReceipt>
-    );
   return (
-    <>
-      <Stats>
-        {profitSince(t('stats.daily'), dailyProfit, 1)}
-        {profitSince(
-          t('stats.weekly'),
-          weeklyProfit,
-          WEEK_DAYS,
-          returnSince(t('stats.weeklyReturn'), performance.weeklyReturn, weeklyProfit, WEEK_DAYS),
-        )}
-        {profitSince(
-          t('stats.monthly'),
-          monthlyProfit,
-          MONTH_DAYS,
-          returnSince(t('stats.monthlyReturn'), performance.monthlyReturn, monthlyProfit, MONTH_DAYS),
-        )}
-        <Stat label={t('stats.trades')}>
-          <Figure
-            value={tradeCount}
-            unit={t('stats.times', { count: tradeCount })}
-            receiptTitle={t('stats.trades')}
-            receiptBody={() => <TradeCountReceipt title={t('stats.trades')} />}
-          />
-        </Stat>
-      </Stats>
-      {/* In the order of the sum: deposits − withdrawals = capital. */}
-      <dl className={styles['capital']}>
-        {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
-        {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
-        {capital(t('stats.capital'), performance.netCapital)}
-      </dl>
-    </>
+    <dl className={styles['capital']}>
+      {capital(t('stats.deposits'), performance.totalDeposits, 'deposit')}
+      {capital(t('stats.withdrawals'), performance.totalWithdrawals, 'withdrawal')}
+      {capital(t('stats.capital'), performance.netCapital)}
+    </dl>
   );
 }

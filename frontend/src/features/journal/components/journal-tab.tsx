@@ -1,6 +1,7 @@
 import {
   AmountsSwitch,
   CurrencySwitch,
+  JournalCapital,
   JournalFigures,
   JournalTotal,
 } from '@/features/journal/components/journal-stats';
@@ -30,6 +31,7 @@ export function JournalTab() {
             </div>
           </div>
           <JournalFigures currency={currency} />
+          <JournalCapital currency={currency} />
         </>
       )}
       <ButtonLink variant="primary" to={paths.tradingJournal}>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Image, Printer, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Amount, formatShort, maskOfAmounts } from '@/features/journal/amounts';
+import { Amount, digitsOfShort, formatShort, maskOfAmounts } from '@/features/journal/amounts';
 import { DayList, useDayWords } from '@/features/journal/components/day-list';
 import { inCurrency, isWon, Money, type Shown, useMoneyWords, useUnit } from '@/features/journal/components/money';
 import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
@@ -13,6 +13,7 @@ import {
   monthPeriod,
   weeksOf,
 } from '@/features/journal/journal.rules';
+import { largestOf, stepOf } from '@/features/journal/statistics/statistics.rules';
 import { MissingRebates } from '@/features/journal/rebates/missing-rebates';
 import { UnreadPictures } from '@/features/journal/pictures/unread-pictures';
 import { journalTexts } from '@/features/journal/texts';
@@ -42,7 +43,7 @@ export interface MonthCalendarProps {
   newest: string | null | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
-  /** Sentence before the hint of the lead. */
+  /** Sentence before what the month adds up to. */
   children?: ReactNode;
 }
 
@@ -56,18 +57,19 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
   const pictures = useListJournalPicturesQuery(monthPeriod(month));
   const days = itemsOf(query.currentData);
   const isEmpty = days?.length === 0;
+  const results = resultsOf(days);
+  const hasLead = Boolean(children) || results.length > 0;
   const pictured = new Set(pictures.currentData?.map(({ date }) => date));
   return (
     <Section
       title={formatLongMonth(month, language)}
       lead={
-        <span className={styles['hint']}>
-          {children} {t('calendar.hint')}{' '}
-          <span className="visually-hidden">
-            {t('calendar.hintBalances')} {t(isWon(money) ? 'calendar.hintWon' : 'calendar.hintUnit')}{' '}
-            {t('calendar.hintKeys')}
-          </span>
-        </span>
+        hasLead ? (
+          <>
+            {children}
+            <MonthSum month={month} money={money} results={results} />
+          </>
+        ) : undefined
       }
       action={
         <>
@@ -96,7 +98,6 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
       }
     >
       <MissingRebates {...monthPeriod(month)} />
-      <MonthSum month={month} money={money} days={days} />
       {/* An empty journal says at its head what to begin with. */}
       {isEmpty && newest !== null && <EmptyMonth {...{ month, newest, onMonthChange }} />}
       {/* Days that could not be read would look as if nothing were written on them. */}
@@ -107,6 +108,13 @@ export function MonthCalendar({ month, today, money, newest, onMonthChange, onOp
           isBusy={!query.currentData}
         />
       )}
+      <p className={styles['hint']}>
+        {t('calendar.hint')}{' '}
+        <span className="visually-hidden">
+          {t('calendar.hintBalances')} {t(isWon(money) ? 'calendar.hintWon' : 'calendar.hintUnit')}{' '}
+          {t('calendar.hintKeys')}
+        </span>
+      </p>
       <UnreadPictures {...monthPeriod(month)} />
       <LoadedList
         query={{ ...query, data: query.currentData }}
@@ -158,33 +166,28 @@ function EmptyMonth({
   );
 }
 
+const resultsOf = (days: readonly JournalDayDto[] | undefined): string[] =>
+  (days ?? []).flatMap(({ result }) => (result === null ? [] : [result]));
+
 /** What the shown days add up to; nothing before one of them has a result. */
-function MonthSum({
-  month,
-  money,
-  days = [],
-}: {
-  month: string;
-  money: Shown;
-  days: readonly JournalDayDto[] | undefined;
-}) {
+function MonthSum({ month, money, results }: { month: string; money: Shown; results: readonly string[] }) {
   const { t, language } = journalTexts.use();
-  const results = days.flatMap(({ result }) => (result === null ? [] : [result]));
   if (results.length === 0) return null;
   const title = t('calendar.monthResult', { month: formatLongMonth(month, language) });
   return (
-    <p className={styles['sum']}>
-      <span>{title}</span>
+    <span className={styles['sum']}>
+      <span>{t('receipt.result')}</span>
       <Money
         {...money}
         value={sumDecimals(results)}
+        size="m"
         signed
         tone="change"
         receiptTitle={title}
         receiptBody={() => <ProfitReceipt title={title} {...monthPeriod(month)} />}
       />
       <span className={styles['count']}>{t('calendar.resultDays', { count: results.length })}</span>
-    </p>
+    </span>
   );
 }
 
@@ -197,11 +200,17 @@ interface GridProps extends Omit<MonthCalendarProps, 'newest' | 'children'> {
 }
 
 function Grid({ month, today, money, days, isBusy, pictured, onMonthChange, onOpen }: GridProps) {
-  const { t } = journalTexts.use();
+  const { t, language } = journalTexts.use();
   const [chosen, setChosen] = useState<string>();
   const grid = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   const known = new Map(days?.map((day) => [day.day, day]));
+  const results = resultsOf(days);
+  const largest = largestOf(results);
+  const shortDigits = digitsOfShort(
+    results.map((result) => inCurrency(result, money)),
+    language,
+  );
   const usual = today.startsWith(month) ? today : `${month}-01`;
   const active = chosen?.startsWith(month) ? chosen : usual;
   useEffect(() => {
@@ -259,6 +268,8 @@ function Grid({ month, today, money, days, isBusy, pictured, onMonthChange, onOp
                     day={day}
                     known={known.get(day)}
                     money={money}
+                    largest={largest}
+                    shortDigits={shortDigits}
                     isPictured={pictured.has(day)}
                     isLoaded={days !== undefined}
                     isToday={day === today}
@@ -283,6 +294,10 @@ interface CellProps {
   day: string;
   known: JournalDayDto | undefined;
   money: Shown;
+  /** Of the results of the month, without its sign. */
+  largest: string;
+  /** Decimals of the short amounts of the month. */
+  shortDigits: number;
   isPictured: boolean;
   isLoaded: boolean;
   isToday: boolean;
@@ -291,7 +306,7 @@ interface CellProps {
   onOpen: () => void;
 }
 
-function Cell({ day, known, money, isPictured, isLoaded, isToday, isAhead, isActive, onOpen }: CellProps) {
+function Cell({ day, known, money, isPictured, isLoaded, isToday, isAhead, isActive, onOpen, ...scale }: CellProps) {
   const { language } = journalTexts.use();
   const words = useDayWords(money);
   const number = <span className={cx(styles['number'], isToday && styles['today'])}>{Number(day.slice(8))}</span>;
@@ -306,6 +321,7 @@ function Cell({ day, known, money, isPictured, isLoaded, isToday, isAhead, isAct
       type="button"
       className={cx('figures', styles['cell'])}
       data-day={day}
+      data-step={known && known.result !== null ? stepOf(known.result, scale.largest) : undefined}
       tabIndex={isActive ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       onClick={onOpen}
@@ -319,14 +335,14 @@ function Cell({ day, known, money, isPictured, isLoaded, isToday, isAhead, isAct
             {known?.hasNote && <StickyNote size={14} />}
           </span>
         </span>
-        {known && <CellFigures day={known} money={money} />}
+        {known && <CellFigures day={known} money={money} shortDigits={scale.shortDigits} />}
       </span>
     </button>
   );
 }
 
 /** The result first; balances, where some were written, and what trades do not explain stand quietly below it. */
-function CellFigures({ day, money }: { day: JournalDayDto; money: Shown }) {
+function CellFigures({ day, money, shortDigits }: { day: JournalDayDto; money: Shown; shortDigits: number }) {
   const { t, language } = journalTexts.use();
   const { digits } = useUnit(money);
   const { bare } = useMoneyWords(money);
@@ -334,14 +350,14 @@ function CellFigures({ day, money }: { day: JournalDayDto; money: Shown }) {
   return (
     <>
       {result !== null && (
-        <span className={cx(styles['short'], styles[directionOf(result)])}>
-          {maskOfAmounts() === undefined && formatShort(inCurrency(result, money), language)}
+        <span className={styles['short']}>
+          {maskOfAmounts() === undefined && formatShort(inCurrency(result, money), language, shortDigits)}
         </span>
       )}
       <span className={styles['details']}>
         {result !== null && (
           <span className={styles['result']}>
-            <Amount value={inCurrency(result, money)} digits={digits} signed tone="change" />
+            <Amount value={inCurrency(result, money)} digits={digits} signed />
           </span>
         )}
         {startBalance !== null && endBalance !== null && (
@@ -361,9 +377,4 @@ function CellFigures({ day, money }: { day: JournalDayDto; money: Shown }) {
       </span>
     </>
   );
-}
-
-function directionOf(result: string): 'up' | 'down' | 'even' {
-  if (isZero(result)) return 'even';
-  return result.startsWith('-') ? 'down' : 'up';
 }

@@ -59,7 +59,9 @@ describe('what the figures of the journal are made of', () => {
   it('counts the trades of each day, of many days by month', async () => {
     const day = (number: number) => `2026-${number < 31 ? '10' : '11'}-${String((number % 31) + 1).padStart(2, '0')}`;
     const days = Array.from({ length: 33 }, (_, number) => journalDay({ day: day(number), tradeCount: 3 }));
-    const sheet = await receiptOf(await open(days.toReversed()), '매매 수');
+    const user = await open(days.toReversed());
+    await user.click(screen.getByRole('button', { name: /^매매 1,204건/ }));
+    const sheet = await opened();
     expect(sheet.getByText('2026.10').parentElement?.textContent).toContain('93');
     expect(sumOf(sheet)).toContain('99');
   });

@@ -68,24 +68,26 @@ describe('the review of a trade', () => {
     const { user, server, address } = await open('/trading-journal?view=search');
     const found = within(await screen.findByRole('list', { name: '찾은 매매' }));
     expect(found.getByText('2026.11.18, Binance')).toBeTruthy();
-    expect(found.getByText(/^#돌파/)).toBeTruthy();
+    for (const tag of ['#돌파', '진입 근거 전고점', '실수 늦은 손절']) expect(found.getByText(tag)).toBeTruthy();
+    expect(found.queryByText(/기분|평가/)).toBeNull();
     expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain('limit=20');
     await user.type(screen.getByRole('searchbox', { name: /매매 찾기/ }), '#새벽{Enter}');
     await waitFor(() =>
       expect(server.callsTo('GET /api/mypage/trades').at(-1)?.search).toContain(`search=${encodeURIComponent('새벽')}`),
     );
     expect(address()).toBe(`/trading-journal?view=search&words=${encodeURIComponent('#새벽')}`);
-    await user.click(await screen.findByRole('button', { name: '2026.11.18 열기' }));
+    await user.click(await screen.findByRole('button', { name: 'BTC-USDT 롱 , 2026.11.18 열기' }));
     expect(await screen.findByRole('dialog', { name: '2026.11.18 매매 일지' })).toBeTruthy();
   });
 
   it('finds trades with their number and sum, whose receipt lists them', async () => {
     const { user, server } = await open('/trading-journal?view=search&words=%23돌파');
     const sum = await screen.findByText(/^매매 5건 · 실현 손익 합계/);
-    expect(sum.textContent).toBe('매매 5건 · 실현 손익 합계 +20.00 USDT, 영수증');
+    const answer = sum.parentElement as HTMLElement;
+    expect(answer.textContent).toBe('매매 5건 · 실현 손익 합계+20.00 USDT, 영수증');
     const asked = server.callsTo('GET /api/mypage/trades/sum').map(({ search }) => new URLSearchParams(search));
     expect(asked.map((query) => query.get('search'))).toEqual(['돌파']);
-    await user.click(within(sum).getByRole('button'));
+    await user.click(within(answer).getByRole('button'));
     const receipt = within(await screen.findByRole('dialog', { name: /실현 손익 합계/ }));
     await receipt.findByText('BTC-USDT 롱');
     expect(receipt.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -103,7 +105,8 @@ describe('the review of a trade', () => {
     const found = within(await screen.findByRole('list', { name: '찾은 매매' }));
     expect(found.getByText(/^2026\.11\.18, Upbit, 그날 환율로 환산/)).toBeTruthy();
     const openSum = async () => {
-      await user.click(within(await screen.findByText(/실현 손익 합계/)).getByRole('button'));
+      const { parentElement } = await screen.findByText(/실현 손익 합계/);
+      await user.click(within(parentElement as HTMLElement).getByRole('button'));
       return within(await screen.findByRole('dialog', { name: /실현 손익 합계/ }));
     };
     expect(await (await openSum()).findByText(/원화 마켓의 매매는 그날 환율로/)).toBeTruthy();

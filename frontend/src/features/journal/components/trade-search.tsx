@@ -1,23 +1,25 @@
 import { ChevronRight } from 'lucide-react';
 import { TitleLine } from '@/features/journal/components/facts';
 import { Money, type Shown } from '@/features/journal/components/money';
-import { useReviewWords } from '@/features/journal/components/use-review-words';
 import { isConverted } from '@/features/journal/journal.rules';
 import { TradesReceipt } from '@/features/journal/statistics/trades-receipt';
 import { useSumProof } from '@/features/journal/statistics/use-proofs';
 import { journalTexts } from '@/features/journal/texts';
 import { useListTradesInfiniteQuery, useSumTradesQuery } from '@/shared/api/generated/member';
 import type { TradeDto, TradeSumDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { formatDay, formatNumber } from '@/shared/format';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
-import { Button, IconButton } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field, Input } from '@/shared/ui/field';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat } from '@/shared/ui/stat';
 import { EmptyState, Loaded } from '@/shared/ui/state';
+import { Tag } from '@/shared/ui/tag';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
 /** Trades that are shown at a time. */
@@ -41,6 +43,8 @@ export function TradeSearch({ words, money, onSearch, onOpen }: TradeSearchProps
   const filter = searched === '' ? {} : { search: searched };
   const query = useListTradesInfiniteQuery({ ...filter, limit: PAGE });
   const sums = useSumTradesQuery(filter);
+  const found = sums.currentData?.tradeCount;
+  const left = found === undefined ? 0 : found - (itemsOf(query.currentData)?.length ?? 0);
   const form = useForm({ values: { search: words }, send: ({ search }) => onSearch(search.trim()) });
   return (
     <Section title={t('search.label')}>
@@ -59,7 +63,7 @@ export function TradeSearch({ words, money, onSearch, onOpen }: TradeSearchProps
       </Form>
       <LoadedList
         query={{ ...query, data: query.currentData }}
-        more={t('trade.more')}
+        more={left > 0 ? t('search.more', { left: formatNumber(left) }) : t('trade.more')}
         skeleton={<SkeletonRows rows={4} height="56px" />}
         empty={
           words === '' ? (
@@ -86,7 +90,7 @@ export function TradeSearch({ words, money, onSearch, onOpen }: TradeSearchProps
       >
         {(trades) => (
           <>
-            <Loaded query={{ ...sums, data: sums.currentData }} skeleton={<Skeleton width="16em" />}>
+            <Loaded query={{ ...sums, data: sums.currentData }} skeleton={<Skeleton width="16em" height="52px" />}>
               {(sum) => <FoundSum sum={sum} filter={filter} money={money} />}
             </Loaded>
             <Entries label={t('search.list')}>
@@ -107,17 +111,21 @@ function FoundSum({ sum, filter, money }: { sum: TradeSumDto; filter: { search?:
   const title = t('search.sum');
   const proof = useSumProof()(title, sum);
   return (
-    <p className={styles['found']}>
-      {t('calendar.trades', { count: formatNumber(sum.tradeCount) })} · {title}{' '}
-      <Money
-        {...money}
-        value={sum.result}
-        signed
-        tone="change"
-        receiptTitle={title}
-        receiptBody={() => <TradesReceipt {...proof} belongs={() => true} statistics={{ trades: sum }} days={filter} />}
-      />
-    </p>
+    <dl className={styles['found']}>
+      <Stat label={`${t('calendar.trades', { count: formatNumber(sum.tradeCount) })} · ${title}`}>
+        <Money
+          {...money}
+          value={sum.result}
+          size="l"
+          signed
+          tone="change"
+          receiptTitle={title}
+          receiptBody={() => (
+            <TradesReceipt {...proof} belongs={() => true} statistics={{ trades: sum }} days={filter} />
+          )}
+        />
+      </Stat>
+    </dl>
   );
 }
 
@@ -129,13 +137,19 @@ interface FoundTradeProps {
 
 function FoundTrade({ trade, money, onOpen }: FoundTradeProps) {
   const { t, language } = journalTexts.use();
-  const review = useReviewWords()(trade);
+  const { tags, note } = trade;
   const day = formatDay(trade.tradeDate, language);
+  const choices = (['setup', 'mistake'] as const).filter((name) => trade[name] !== null);
   return (
     <Entry
+      className={styles['foundTrade']}
       title={
         <TitleLine value={<Money {...money} value={trade.profitLoss} signed tone="change" />}>
-          {trade.symbol} {t(`trade.${trade.type}`)}
+          <button type="button" className={styles['open']} onClick={() => onOpen(trade.tradeDate)}>
+            {trade.symbol} {t(`trade.${trade.type}`)}
+            <span className="visually-hidden">, {t('search.open', { day })}</span>
+            <ChevronRight size={16} aria-hidden />
+          </button>
         </TitleLine>
       }
       note={
@@ -143,21 +157,20 @@ function FoundTrade({ trade, money, onOpen }: FoundTradeProps) {
           <span className={styles['whole']}>
             {[day, trade.exchange, ...(isConverted(trade) ? [t('trade.converted')] : [])].join(', ')}
           </span>
-          {review.length > 0 && (
-            <span className={styles['whole']}>
-              {review.map((word, index) => (
-                <span key={word}>
-                  <span className={styles['word']}>{index < review.length - 1 ? `${word},` : word}</span>{' '}
-                </span>
+          {tags.length + choices.length > 0 && (
+            <span className={styles['tags']}>
+              {tags.map((tag) => (
+                <Tag key={tag}>#{tag}</Tag>
+              ))}
+              {choices.map((name) => (
+                <Tag key={name}>
+                  {t(`review.${name}`)} {trade[name]}
+                </Tag>
               ))}
             </span>
           )}
+          {note !== null && <span className={styles['whole']}>{note}</span>}
         </>
-      }
-      action={
-        <IconButton label={t('search.open', { day })} onClick={() => onOpen(trade.tradeDate)}>
-          <ChevronRight size={20} aria-hidden />
-        </IconButton>
       }
     />
   );

@@ -13,6 +13,7 @@ import type {
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { sampleOf } from '@/shared/table-sample';
 import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/class-names';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
@@ -64,6 +65,27 @@ export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed,
     return value === '' ? title : t('mapping.sample', { title, value });
   };
   const busy = isLeaving || confirming.isLoading || reading.isLoading;
+  const actions = (
+    <div className={styles['actions']}>
+      <Button disabled={busy} onClick={() => void act(onDiscard(), t('discardFailed'))}>
+        {t('discard')}
+      </Button>
+      <Button
+        variant="primary"
+        disabled={busy || missing.length > 0 || counts.new === 0}
+        onClick={() =>
+          void act(
+            confirm({ id })
+              .unwrap()
+              .then(() => onConfirmed(preview)),
+            t('confirmFailed'),
+          )
+        }
+      >
+        {t('confirm', { count: formatNumber(counts.new) })}
+      </Button>
+    </div>
+  );
   return (
     <section className={styles['preview']} aria-label={t('preview', { name: fileName })}>
       <div className={styles['previewHead']}>
@@ -87,6 +109,7 @@ export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed,
           <FileFacts preview={preview} />
           {isAsked(preview) && <ZoneField preview={preview} busy={busy} onChange={(zone) => again({ zone })} />}
           <Counts counts={counts} />
+          {actions}
           <Rows rows={preview.rows} />
           <Problems preview={preview} />
         </>
@@ -94,25 +117,7 @@ export function HistoryPreview({ found, preview, begins, isLeaving, onConfirmed,
       {preview.unread.length > 0 && (
         <p className={styles['quiet']}>{t('unread', { titles: preview.unread.map(named).join(', ') })}</p>
       )}
-      <div className={styles['actions']}>
-        <Button disabled={busy} onClick={() => void act(onDiscard(), t('discardFailed'))}>
-          {t('discard')}
-        </Button>
-        <Button
-          variant="primary"
-          disabled={busy || missing.length > 0 || counts.new === 0}
-          onClick={() =>
-            void act(
-              confirm({ id })
-                .unwrap()
-                .then(() => onConfirmed(preview)),
-              t('confirmFailed'),
-            )
-          }
-        >
-          {t('confirm', { count: formatNumber(counts.new) })}
-        </Button>
-      </div>
+      {missing.length > 0 && actions}
     </section>
   );
 }
@@ -151,19 +156,25 @@ function FileFacts({ preview }: { preview: HistoryPreviewDto }) {
   );
 }
 
-/** Counts of rows by what happens to them; they add up to the rows of the file. */
+/** Counts of rows by what happens to them, which add up to the rows of the file; zeros in one line. */
 function Counts({ counts }: { counts: HistoryPreviewDto['counts'] }) {
   const { t } = journalImportTexts.use();
+  const none = COUNTS.filter((name) => name !== 'new' && counts[name] === 0);
   return (
-    <Stats label={t('counts.label')}>
-      {COUNTS.map((name) => (
-        <Stat key={name} label={t(`counts.${name}`)}>
-          <span className={name === 'bad' && counts.bad > 0 ? styles['bad'] : undefined}>
-            <Amount value={counts[name]} unit={t('counts.unit', { count: counts[name] })} />
-          </span>
-        </Stat>
-      ))}
-    </Stats>
+    <>
+      <Stats label={t('counts.label')}>
+        {COUNTS.filter((name) => !none.includes(name)).map((name) => (
+          <Stat key={name} label={t(`counts.${name}`)}>
+            <span className={name === 'bad' ? styles['bad'] : undefined}>
+              <Amount value={counts[name]} unit={t('counts.unit', { count: counts[name] })} />
+            </span>
+          </Stat>
+        ))}
+      </Stats>
+      {none.length > 0 && (
+        <p className={cx('figures', styles['quiet'])}>{none.map((name) => `${t(`counts.${name}`)} 0`).join(' · ')}</p>
+      )}
+    </>
   );
 }
 

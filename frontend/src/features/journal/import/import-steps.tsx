@@ -8,18 +8,16 @@ export type ImportStep = (typeof STEPS)[number];
 
 interface ImportStepsProps {
   step: ImportStep;
-  /** All of them are done. */
-  isEnded?: boolean;
 }
 
 /** The steps of an import: those that are done, and the current one. */
-export function ImportSteps({ step, isEnded = false }: ImportStepsProps) {
+export function ImportSteps({ step }: ImportStepsProps) {
   const { t } = journalImportTexts.use();
   return (
     <ol className={styles['steps']} aria-label={t('steps.label')}>
       {STEPS.map((name, index) => {
-        const isDone = isEnded || index < STEPS.indexOf(step);
-        const isNow = !isEnded && name === step;
+        const isDone = index < STEPS.indexOf(step);
+        const isNow = name === step;
         return (
           <li
             key={name}

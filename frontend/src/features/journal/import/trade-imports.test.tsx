@@ -93,6 +93,8 @@ describe('importing a trade history', () => {
       });
     const { user, container, address } = await openJournal();
     expect(await screen.findByText('올린 파일이 없습니다')).toBeTruthy();
+    const connections = () => screen.queryByRole('region', { name: '거래소 연결' });
+    expect(connections()).not.toBeNull();
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
     await user.upload(input, new File(['Time,Symbol\n'], 'trades.csv', { type: 'text/csv' }));
@@ -101,6 +103,7 @@ describe('importing a trade history', () => {
     expect(sent?.search).toBe('?fileName=trades.csv');
     const step = () => screen.getByRole('list', { name: '가져오기 단계' }).querySelector('[aria-current]')?.textContent;
     expect(step()).toBe('2미리보기');
+    expect(connections()).toBeNull();
     expect(screen.getByText('파일 선택').textContent).toBe('파일 선택완료');
     expect(part.getByText('전체 행').parentElement?.textContent).toBe('전체 행1,210행 (열 이름 행 제외)');
     expect(part.getByText('새 거래').parentElement?.textContent).toContain('1,204');
@@ -109,13 +112,21 @@ describe('importing a trade history', () => {
     expect(part.getByText('17행 Price 열')).toBeTruthy();
     expect(part.getByText('숫자를 읽을 수 없습니다.')).toBeTruthy();
     expect(part.getByText('사용하지 않는 열: Uid, Buyer')).toBeTruthy();
-    await user.click(part.getByRole('button', { name: '새 거래 1,204행 가져오기' }));
+    expect(part.queryByText(/ 0 ·| 0$/)).toBeNull();
+    const act = part.getByRole('button', { name: '새 거래 1,204행 가져오기' });
+    // Before the rows, so that nobody has to pass them.
+    const sample = part.getByText('ETH-USDT 매도');
+    expect(act.compareDocumentPosition(sample)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(act);
     const bar = await screen.findByRole('progressbar', { name: 'trades.csv 가져오는 중' });
     expect(bar.getAttribute('value')).toBe('40');
     states.list = [found({ status: 'done', outcome: { rows: 1204, trips: 80, open: 1, unmatched: 0, unassigned: 0 } })];
     states.details = { ...states.list[0]!, preview };
     expect(await screen.findByText('1,204행 추가, 관련 매매 80건', {}, { timeout: 4_000 })).toBeTruthy();
     expect(screen.getByText(/아직 열려 있는 포지션 1개/)).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '가져오기 단계' })).toBeNull();
+    expect(screen.queryByText(/확인하기 전에는/)).toBeNull();
+    expect(connections()).not.toBeNull();
     const done = within(screen.getByRole('region', { name: '거래 1,204행을 매매 일지에 기록했습니다' }));
     expect(
       done.getByText(

@@ -58,12 +58,13 @@ export function TradeImports({ takesFocus }: TradeImportsProps) {
     }
   };
   const isDone = ended?.status === 'done';
+  const isOver = isDone && !sending;
   const step = sending ? 'file' : stepOf(open?.status);
   const stage = useFocusOfStep(step);
   return (
-    <Section title={t('byFile')} lead={t('lead')}>
+    <Section title={t('byFile')} lead={isOver ? undefined : t('lead')}>
       <div className={styles['parts']}>
-        <ImportSteps step={step} isEnded={!sending && isDone} />
+        {!isOver && <ImportSteps step={step} />}
         <div ref={stage} tabIndex={-1} className={styles['stage']}>
           {sending && (
             <Progress label={t('sending', { name: sending.name })} percent={Math.round(sending.share * 100)} />

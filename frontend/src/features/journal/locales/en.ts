@@ -42,8 +42,6 @@ export const en = {
     weekly: 'Profit of 7 days',
     monthly: 'Profit of 30 days',
     trades: 'Trades',
-    times_one: 'trade',
-    times_other: 'trades',
     periodReturn: 'Return {{percent}}',
     noPeriodReturn: 'Return',
     weeklyReturn: '7-day return',
@@ -218,6 +216,7 @@ export const en = {
     none: 'No trades yet',
     noneText: 'Choose a day in the calendar to write one down, or import your trade history.',
     open: 'Open {{day}}',
+    more: 'Show more trades ({{left}} left)',
   },
   trade: {
     imported: 'imported',

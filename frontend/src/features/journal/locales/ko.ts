@@ -39,7 +39,6 @@ export const ko: Texts<typeof en> = {
     weekly: '7일 손익',
     monthly: '30일 손익',
     trades: '매매 수',
-    times_other: '건',
     periodReturn: '수익률 {{percent}}',
     noPeriodReturn: '수익률',
     weeklyReturn: '7일 수익률',
@@ -209,6 +208,7 @@ export const ko: Texts<typeof en> = {
     none: '매매 기록이 없습니다',
     noneText: '달력에서 날짜를 선택해 매매를 기록하거나 거래 내역을 가져오세요.',
     open: '{{day}} 열기',
+    more: '매매 기록 더 보기 ({{left}}건 남음)',
   },
   trade: {
     imported: '가져옴',

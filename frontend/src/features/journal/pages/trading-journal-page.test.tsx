@@ -67,11 +67,11 @@ describe('the trading journal', () => {
     const { user, unmount } = await open();
     expect(await screen.findByRole('button', { name: /^\+1,234\.56 USDT/ })).toBeTruthy();
     expect(screen.getByText('총 수익률 +12.35%')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^매매 1,204건/ })).toBeTruthy();
     for (const [label, figure] of [
       ['오늘 손익', '+20.00 USDT'],
       ['7일 손익', '−3.50 USDT'],
       ['30일 손익', '+400.00 USDT'],
-      ['매매 수', '1,204건'],
       ['순자본', '10,000.00 USDT'],
       ['총 입금', '12,000.00 USDT'],
       ['총 출금', '2,000.00 USDT'],
@@ -142,8 +142,8 @@ describe('the trading journal', () => {
     journalServer({ days: [journalDay(), journalDay({ day: '2026-11-17', result: '1224.56', tradeCount: 0 })] });
     const { user } = await open();
     // The month adds up to as much.
-    const month = await screen.findByText('2026년 11월 손익');
-    expect(month.parentElement?.textContent).toBe('2026년 11월 손익+1,234.56 USDT, 영수증손익이 있는 2일');
+    const days = await screen.findByText('손익이 있는 2일');
+    expect(days.parentElement?.textContent).toBe('손익+1,234.56 USDT, 영수증손익이 있는 2일');
     await user.click(screen.getAllByRole('button', { name: /^\+1,234\.56 USDT/ })[0] as HTMLElement);
     const sheet = await receipt('합계');
     expect(sheet.getByText('2026.11.17')).toBeTruthy();
@@ -225,8 +225,12 @@ describe('the calendar', () => {
     const { user } = await open();
     const grid = await calendar();
     const cellOf = (day: string) => grid.findByRole('button', { name: new RegExp(`^2026\\.11\\.${day}`) });
-    expect((await cellOf('18')).textContent).toMatch(/18−110−110\.16/);
+    expect((await cellOf('18')).textContent).toMatch(/18−110\.2−110\.16/);
     expect((await cellOf('17')).textContent).toMatch(/17\+1\.2만\+12,345\.00/);
+    // The larger the result beside the largest one, the stronger its ground.
+    expect((await cellOf('18')).dataset['step']).toBe('-1');
+    expect((await cellOf('17')).dataset['step']).toBe('4');
+    expect((await cellOf('16')).dataset['step']).toBeUndefined();
     await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
     expect((await cellOf('18')).textContent).toMatch(/18••••/);
     await user.click(screen.getByRole('button', { name: '금액 숨기기' }));
@@ -265,7 +269,7 @@ describe('the calendar', () => {
     journalServer({ days: [journalDay()] });
     const { user, address, unmount } = await open('/trading-journal?month=2026-10');
     await user.click(await screen.findByRole('button', { name: '11월 기록 보기' }));
-    expect(await screen.findByText('2026년 11월 손익')).toBeTruthy();
+    expect(await screen.findByText('손익이 있는 1일')).toBeTruthy();
     expect(screen.queryByText('이 달의 기록이 아직 없습니다')).toBeNull();
     expect(address()).toMatch(/^\/trading-journal(\?month=2026-11)?$/);
     unmount();

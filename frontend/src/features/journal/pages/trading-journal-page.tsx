@@ -7,6 +7,7 @@ import { JournalFiles } from '@/features/journal/components/journal-files';
 import {
   AmountsSwitch,
   CurrencySwitch,
+  JournalCapital,
   JournalFigures,
   JournalTotal,
   RateLine,
@@ -148,6 +149,7 @@ function Journal() {
                 {asked === null && month < today.slice(0, 7) && <NothingYet month={today} />}
               </MonthCalendar>
             ))}
+          {view === 'calendar' && hasFigures && <JournalCapital currency={currency} />}
         </div>
       </Tabs>
       {/* A year has files of its own. */}

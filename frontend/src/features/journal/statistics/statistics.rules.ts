@@ -57,6 +57,12 @@ export function stepOf(result: string, largest: string): number {
   return Math.sign(share) * Math.max(1, Math.ceil(Math.abs(share) * STEPS)) || (result.startsWith('-') ? -1 : 1);
 }
 
+/** The largest of some results, without its sign. */
+export const largestOf = (results: readonly string[]): string =>
+  results
+    .map((result) => result.replace('-', ''))
+    .reduce((most, size) => (compareDecimals(size, most) > 0 ? size : most), '0');
+
 export interface MonthSums {
   month: string;
   won: number;

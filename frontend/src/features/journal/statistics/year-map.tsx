@@ -4,9 +4,8 @@ import { formatSignedAmount } from '@/features/journal/amounts';
 import { inCurrency, InWon, Money, useUnit } from '@/features/journal/components/money';
 import { DayReceipt, monthWithin, ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
-import { type DayPlace, monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
+import { type DayPlace, largestOf, monthsOf, placesOf, stepOf } from '@/features/journal/statistics/statistics.rules';
 import { journalStatisticsTexts } from '@/features/journal/statistics/texts';
-import { compareDecimals } from '@/shared/decimal';
 import { behindFigure, formatDay, formatMonth, formatMonthName } from '@/shared/format';
 import { IconButton } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
@@ -55,8 +54,7 @@ export function YearMap({ statistics, days: period, money }: StatisticsPartProps
   const styleOf = (at: DayPlace, firstColumn: number): CSSProperties =>
     placeOf(at, firstColumn, shown.indexOf(at.day.slice(0, 7)));
   const results = new Map(days.map(({ day, result }) => [day, result]));
-  const sizes = days.map(({ result }) => result.replace('-', ''));
-  const largest = sizes.reduce((most, size) => (compareDecimals(size, most) > 0 ? size : most), '0');
+  const largest = largestOf(days.map(({ result }) => result));
   const words = (result: string): string =>
     `${formatSignedAmount(inCurrency(result, money), { digits: unit.digits })}${behindFigure(unit.unit)}`;
   return (

@@ -12,7 +12,6 @@ import { formatDateTime, formatDay, formatMonth, formatNumber, seoulDay } from '
 import { CsvDownload } from '@/shared/statement/statement-filter';
 import { Section } from '@/shared/ui/card';
 import { Select } from '@/shared/ui/select';
-import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { EmptyState, Loaded } from '@/shared/ui/state';
@@ -108,6 +107,7 @@ function Parts({ found }: { found: TaxYearDto }) {
           />
         </Stat>
       </dl>
+      <OtherRates found={found} />
       {hasCosts && (
         <Stats label={t('figures')}>
           {stat('result')}
@@ -148,13 +148,11 @@ function Parts({ found }: { found: TaxYearDto }) {
           total={{ sums: total, hasCosts }}
         />
       </div>
-      <OtherRates found={found} />
       <div className={fileStyles['files']}>
         <CsvDownload path={`/api/journal/tax-year.csv?year=${year}`} label={t('file')} />
         <CsvDownload path={`/api/journal/tax-year.xlsx?year=${year}`} label={t('workbook')} />
       </div>
-      <div>
-        <h3 className={styles['heading']}>{t('method')}</h3>
+      <Fold title={t('method')}>
         <ul className={styles['method']}>
           {method.map((line) => (
             <li key={line}>{withFees(line, coinFees)}</li>
@@ -162,7 +160,7 @@ function Parts({ found }: { found: TaxYearDto }) {
         </ul>
         <SimulatedRate className={styles['rateNow']} />
         <p className={styles['computed']}>{t('computedAt', { time: formatDateTime(computedAt, language) })}</p>
-      </div>
+      </Fold>
     </>
   );
 }
@@ -187,9 +185,17 @@ function OtherRates({ found }: { found: TaxYearDto }) {
   const isWhole = compareDecimals(otherRateResult, total.result) === 0;
   if (days.length === 0) return null;
   return (
-    <Notice title={t('otherRates', { count: days.length })}>
-      {[t('otherRatesText'), ...(isWhole ? [] : [t('otherRatesSum', { amount: wonText(otherRateResult) })])].join(' ')}
-      <Fold title={t('otherRatesShow')} id={label}>
+    <Fold
+      className={styles['others']}
+      title={<span className={styles['other']}>{t('otherRates', { count: days.length })}</span>}
+      id={label}
+    >
+      <div className={styles['othersText']}>
+        <p>
+          {[t('otherRatesText'), ...(isWhole ? [] : [t('otherRatesSum', { amount: wonText(otherRateResult) })])].join(
+            ' ',
+          )}
+        </p>
         <ul className={styles['days']} aria-labelledby={label}>
           {days.map(({ day, rateDay, krwRate, result }) => (
             <li key={day}>
@@ -204,7 +210,7 @@ function OtherRates({ found }: { found: TaxYearDto }) {
             </li>
           ))}
         </ul>
-      </Fold>
-    </Notice>
+      </div>
+    </Fold>
   );
 }

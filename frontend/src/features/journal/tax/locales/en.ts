@@ -34,7 +34,6 @@ export const en = {
   otherRates_other: '{{count}} days have the rate of another day',
   otherRatesText: 'These days were written on or imported after they had ended, so they have the rate of that time.',
   otherRatesSum: 'Their results of {{amount}} KRW are part of the sums.',
-  otherRatesShow: 'Show these days',
   otherRate: 'rate of {{day}}: {{rate}} KRW',
   receipt: {
     books: 'Entries of the trading journal',

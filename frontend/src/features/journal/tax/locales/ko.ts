@@ -35,7 +35,6 @@ export const ko: Texts<typeof en> = {
   otherRates_other: '다른 날의 환율로 계산한 날 {{count}}일',
   otherRatesText: '그날이 지난 뒤에 기록하거나 가져와, 그때의 환율로 계산했습니다.',
   otherRatesSum: '이 날들의 손익 {{amount}}원도 합계에 들어 있습니다.',
-  otherRatesShow: '날짜 보기',
   otherRate: '{{day}} 환율 {{rate}}원',
   receipt: {
     books: '매매 일지 기록',
