@@ -3,7 +3,7 @@ import { CoinPicker } from '@/features/insights/analysis/coin-picker';
 import { ModelWords } from '@/features/insights/analysis/model-words';
 import { sentencesOf } from '@/features/insights/analysis/coin-sentences';
 import { analysisTexts } from '@/features/insights/analysis/texts';
-import { asOnPage, withLastDay } from '@/features/insights/analysis/as-on-page.rules';
+import { asOnPage, withLastDay } from '@/features/insights/analysis/as-on-page';
 import { SourceLine, useSourceName } from '@/features/insights/components/source-line';
 import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
 import { Read } from '@/features/insights/outages/read';

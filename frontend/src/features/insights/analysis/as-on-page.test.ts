@@ -1,4 +1,4 @@
-import { withLastDay } from '@/features/insights/analysis/as-on-page.rules';
+import { withLastDay } from '@/features/insights/analysis/as-on-page';
 import type { CoinAnalysisDto } from '@/shared/api/generated/schemas';
 
 const analysisOf = (price: object | null, trend: object | null) => ({ price, trend }) as unknown as CoinAnalysisDto;
