@@ -73,7 +73,7 @@ it('words the time as the card of the exchange and the answer about a UID do', a
   const check = within(screen.getByRole('region', { name: 'UID 리베이트 확인' }));
   await user.click(check.getByRole('radio', { name: /Uneven/ }));
   await user.type(check.getByLabelText('UID'), '1111{Enter}');
-  expect(await check.findByText('50시간')).toBeTruthy();
+  expect(await check.findByText('해제한 때부터 50시간 기다려 주세요.')).toBeTruthy();
 });
 
 it('makes up no time where none is known', async () => {
