@@ -268,16 +268,17 @@ describe('crypto insights', () => {
     await page.getByRole('tab', { name: '프리미엄' }).focus();
     for (const [view, region] of [
       ['own', '내 코인'],
-      ['market', '상승률 상위'],
+      ['market', '시장 요약'],
     ] as const) {
       await page.evaluate(() => scrollTo(0, 1_200));
       await until('the tabs below the header', async () => Math.abs((await topOf(tabs)) - header) <= 1);
       await page.keyboard.press('ArrowRight');
       await page.waitForURL((url) => url.search === `?view=${view}`);
       await panel(page, region).waitFor();
+      // Just below the tabs, or below the title where the view is shorter than the screen.
       await until('the beginning of the view', async () => {
         const top = await topOf(panel(page, region));
-        return top > header && top < 200;
+        return top > header && top < 400;
       });
     }
     const faults = await faultsOf(page, 'market', { widths: [360] });

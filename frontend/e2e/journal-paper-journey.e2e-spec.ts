@@ -69,6 +69,7 @@ describe('what is kept of a journal', () => {
     await see(receipt, /12:00/);
     await page.keyboard.press('Escape');
     await receipt.waitFor({ state: 'detached' });
+    await page.getByText(language === 'ko' ? '계산 방법' : 'How it is computed', { exact: true }).click();
     await see(
       page,
       language === 'ko' ? /^금액만 기록한 날의 손익은/ : /^Of days with balances alone, the result is end/,
