@@ -27,11 +27,11 @@ const shell = [
 ];
 
 /** Icons of the first page. */
-const icons = /lucide-react.+[\\/]icons[\\/](arrow-up-right|chevron-right|message-square-text|pause|play)\.mjs$/;
+const icons = /lucide-react.+[\\/]icons[\\/](arrow-up-right|chevron-(down|right)|message-square-text|pause|play)\.mjs$/;
 
 /** Fields and what sends them. */
 const form = ['shared/form/(form|missing|use-form)', 'shared/ui/(checkbox|password-input|select)'];
-const formIcons = /lucide-react.+[\\/]icons[\\/](chevron-down|eye|eye-off)\.mjs$/;
+const formIcons = /lucide-react.+[\\/]icons[\\/](eye|eye-off)\.mjs$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -39,6 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     fonts(),
     firstViewWithin({ screen: 'src/app/pages/home/home-page.tsx', atMost: 191_000 }),
     firstViewWithin({ screen: 'src/features/insights/pages/kimchi-premium-page.tsx', atMost: 192_000 }),
+    ...['auth/pages/login-page', 'auth/pages/register-page', 'indicators/pages/indicator-page'].map((page) =>
+      firstViewWithin({ screen: `src/features/${page}.tsx`, atMost: 200_000 }),
+    ),
   ],
   resolve: { alias: { '@': src } },
   // The server replaces the placeholder with the nonce of each answer; Vite puts it on every tag it writes.
