@@ -205,7 +205,7 @@ describe('the trading journal', () => {
     it.each<[string, object, string]>([
       ['symbol', { symbol: '' }, '심볼은'],
       ['symbol', { symbol: '<b>' }, '심볼은'],
-      ['symbol', { symbol: 'A'.repeat(30) }, '심볼은'],
+      ['symbol', { symbol: 'A'.repeat(31) }, '30자까지'],
       ['type', { type: 'up' }, '롱 또는 숏'],
       ['entryPrice', { entryPrice: '0' }, '진입가는'],
       ['entryPrice', { entryPrice: '-1' }, '진입가는'],
@@ -227,6 +227,10 @@ describe('the trading journal', () => {
       expect(body.fields?.[0]?.message).toContain(sentence);
       expect(await list('/api/mypage/trades')).toEqual([]);
       expect(await list('/api/journal/days')).toEqual([]);
+    });
+
+    it.each(['A'.repeat(30), `${'A'.repeat(26)}USDT`])('has a symbol of 30 characters: %s', async (symbol) => {
+      expect(await addTrade({ ...trade, symbol })).toMatchObject({ symbol });
     });
 
     it('is refused when its result could not be meant', async () => {

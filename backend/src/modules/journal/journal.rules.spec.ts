@@ -82,6 +82,7 @@ describe('a symbol', () => {
     ['USDT', 'USDT'],
     ['eth', 'ETH'],
     ['xrpkrw', 'XRP-KRW'],
+    [`${'a'.repeat(26)}usdt`, `${'A'.repeat(26)}USDT`],
     ['ßßß', 'ßßß'],
     ['ŉa', 'ŉA'],
   ])('%s is %s', (typed, normal) => expect(normalSymbol(typed)).toBe(normal));

@@ -91,8 +91,8 @@ export function filePrice(price: string): string {
   return exact(known.decimalPlaces() > PRICE_DECIMALS ? known.toSignificantDigits(PRICE_FIGURES) : known);
 }
 
-/** Quote currencies that are split off when nothing separates them from the coin. */
-const JOINED = /^([\p{L}\p{N}]+)(USDT|USDC|KRW)$/u;
+/** Quote currencies that are split off when nothing separates them from the coin, as long as the hyphen has room. */
+const JOINED = /^(?!.{30})([\p{L}\p{N}]+)(USDT|USDC|KRW)$/u;
 
 /** One spelling of a symbol: `btc/usdt`, `BTC_USDT` and `BTCUSDT` are `BTC-USDT`. */
 export function normalSymbol(typed: string): string {

@@ -25,7 +25,7 @@ const SYMBOL = /^[\p{L}\p{N}]+([\s/_:-]+[\p{L}\p{N}]+)*$/u;
 /** A trade to write down. Its result is computed by the service. */
 export class CreateTradeDto {
   /** Coin and quote; `btc/usdt`, `BTC_USDT` and `BTCUSDT` become `BTC-USDT`. @example "BTC-USDT" */
-  @Line({ max: 29, message: fieldTexts.symbol, also: [SYMBOL, fieldTexts.symbol] })
+  @Line({ max: 30, message: fieldTexts.symbol, also: [SYMBOL, fieldTexts.symbol] })
   symbol: string;
   /** Which way it was. */
   @Choice(TRADE_TYPES, { name: 'TradeType', message: fieldTexts.type })

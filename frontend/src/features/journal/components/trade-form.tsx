@@ -89,7 +89,7 @@ export function TradeForm({ day, edited, isOpened, onEnd }: TradeFormProps) {
         <Field label={t('trade.symbol')} {...form.field('symbol')}>
           <Input
             placeholder="BTC-USDT"
-            maxLength={29}
+            maxLength={30}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
