@@ -1,6 +1,6 @@
 import { shownDigits } from '@/features/insights/alerts/shown-digits.rules';
 import { alertTexts } from '@/features/insights/alerts/texts';
-import { formatExact, formatPrice } from '@/features/insights/components/quantity';
+import { formatExact, shortPrice } from '@/features/insights/components/quantity';
 import type { AlertDirection, AlertKind, CreateAlertDto } from '@/shared/api/generated/schemas';
 import { formatNumber } from '@/shared/format';
 
@@ -39,7 +39,7 @@ export function useAlertWords() {
         const least = PERCENT_DIGITS[kind as keyof typeof PERCENT_DIGITS];
         return withUnit(kind, formatNumber(value, { digits: shownDigits(value, threshold, least) }));
       }
-      return withUnit(kind, formatPrice(value, unitOf(kind) === 'KRW' ? 'KRW' : 'USD'));
+      return withUnit(kind, shortPrice(value, unitOf(kind) === 'KRW' ? 'KRW' : 'USD'));
     },
     about: ({ kind, symbol, minutes }: Pick<AlertRule, 'kind' | 'symbol' | 'minutes'>): string => {
       const name = t(`kinds.${kind}`);

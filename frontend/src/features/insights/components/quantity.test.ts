@@ -1,4 +1,4 @@
-import { formatCompact } from '@/features/insights/components/quantity';
+import { formatCompact, shortPrice } from '@/features/insights/components/quantity';
 
 it.each([
   [1_100, '1,100', '1.1K'],
@@ -9,4 +9,16 @@ it.each([
 ])('writes %d in units that people count in', (value, ko, en) => {
   expect(formatCompact(value, 'ko')).toBe(ko);
   expect(formatCompact(value, 'en')).toBe(en);
+});
+
+it.each([
+  [6.31, '6.31', '6.31'],
+  [0.013, '0.013', '0.013'],
+  [45.9, '45.9', '45.90'],
+  [374, '374', '374.00'],
+  [0.01234567, '0.01235', '0.01235'],
+  [5, '5', '5.00'],
+])('writes the price %d without zeros that say nothing', (price, won, dollars) => {
+  expect(shortPrice(price, 'KRW')).toBe(won);
+  expect(shortPrice(price, 'USD')).toBe(dollars);
 });

@@ -16,6 +16,14 @@ function priceDigits(price: number, unit: 'KRW' | 'USD'): number {
 export const formatPrice = (price: number, unit: 'KRW' | 'USD'): string =>
   formatNumber(price, { digits: priceDigits(price, unit) });
 
+/** A price that stands by itself: zeros at its end say nothing, except the cents of a dollar. */
+export function shortPrice(price: number, unit: 'KRW' | 'USD'): string {
+  const digits = priceDigits(price, unit);
+  const cents = unit === 'USD' ? Math.min(2, digits) : 0;
+  const text = formatNumber(price, { digits, trim: true });
+  return (text.split('.')[1]?.length ?? 0) < cents ? formatNumber(price, { digits: cents }) : text;
+}
+
 /** Every digit that the source gave. */
 export const formatExact = (value: number | string): string => formatNumber(value, { digits: 12, trim: true });
 
@@ -56,7 +64,7 @@ export function Compact({ value, unit }: QuantityProps) {
 export function Price({ value, unit, in: currency = 'USD' }: QuantityProps & { in?: 'KRW' | 'USD' }) {
   const { t } = figureTexts.use();
   if (value === null || value === undefined) return <NoFigure label={t('unknown')} />;
-  return <Shown text={formatPrice(value, currency)} unit={unit} />;
+  return <Shown text={shortPrice(value, currency)} unit={unit} />;
 }
 
 export interface PercentProps {

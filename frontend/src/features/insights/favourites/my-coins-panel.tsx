@@ -20,7 +20,7 @@ import { Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { NoFigure } from '@/shared/ui/figure';
 import { FoldingTable } from '@/shared/ui/folding-table';
-import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import styles from '@/features/insights/favourites/my-coins.module.css';
 
@@ -80,11 +80,11 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
       article: news.data?.articles.find(({ relatedSymbols }) => relatedSymbols.some((one) => names.includes(one))),
     };
   });
-  const isRead = {
-    coins: kimchi.data !== undefined,
-    rates: (funding.data?.length ?? 0) > 0,
-    news: news.data !== undefined,
-  };
+  const reading = {
+    coins: readingOf(kimchi),
+    rates: funding.data?.length === 0 ? 'failed' : readingOf(funding),
+    news: readingOf(news),
+  } as const;
   const origins = [
     ...(kimchi.data?.sources ?? []),
     ...(funding.data?.slice(0, 1).map((rate) => ({ ...rate, source: 'binance-futures' })) ?? []),
@@ -97,7 +97,7 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
         folded={3}
       >
         {rows.map((row) => (
-          <Coin key={row.symbol} {...row} isRead={isRead} exchangeName={exchangeName} />
+          <Coin key={row.symbol} {...row} reading={reading} exchangeName={exchangeName} />
         ))}
       </FoldingTable>
       <SourceLine origins={origins} late={(kimchi.error ?? funding.error) !== undefined} />
@@ -105,12 +105,17 @@ function Coins({ symbols, exchangeName }: { symbols: readonly string[]; exchange
   );
 }
 
+type Reading = 'done' | 'waiting' | 'failed';
+
+const readingOf = ({ data, isError }: { data?: unknown; isError: boolean }): Reading =>
+  data !== undefined ? 'done' : isError ? 'failed' : 'waiting';
+
 interface CoinProps {
   symbol: string;
   row: KimchiPremiumDto | undefined;
   rate: FundingRateDto | undefined;
   /** A coin counts as not listed only once the list has been read. */
-  isRead: Record<'coins' | 'rates' | 'news', boolean>;
+  reading: Record<'coins' | 'rates' | 'news', Reading>;
   positions: readonly PositionDto[];
   /** How many watch it. */
   alerts: number;
@@ -118,14 +123,20 @@ interface CoinProps {
   exchangeName: string;
 }
 
-function Coin({ symbol, row, rate, isRead, positions, alerts, article, exchangeName }: CoinProps) {
+function Coin({ symbol, row, rate, reading, positions, alerts, article, exchangeName }: CoinProps) {
   const { t, language } = favouriteTexts.use();
   const exchange = useListedExchange();
   const openCoin = useOpenCoin();
   const name = row && (language === 'ko' ? row.name : row.nameEn);
   const open = (): void => openCoin(row ? openedCoin(row, name ?? symbol, exchange) : { symbol });
-  const without = (what: keyof typeof isRead, words: string) =>
-    isRead[what] ? <span className={styles['ticker']}>{words}</span> : <NoFigure label={t('notRead')} />;
+  const without = (what: keyof typeof reading, words: string) => {
+    if (reading[what] === 'waiting') return <Skeleton width="4em" />;
+    return reading[what] === 'done' ? (
+      <span className={styles['ticker']}>{words}</span>
+    ) : (
+      <NoFigure label={t('notRead')} />
+    );
+  };
   const missing = without('coins', t('notListed', { exchange: exchangeName }));
   return (
     <tr>
@@ -135,7 +146,7 @@ function Coin({ symbol, row, rate, isRead, positions, alerts, article, exchangeN
         </button>
       </th>
       <td data-label={t('price')}>{row ? <Price value={row.krwPrice} in="KRW" /> : missing}</td>
-      <td data-label={t('premium')}>{row ? <Change value={row.premium} /> : missing}</td>
+      <td data-label={t('premium')}>{row ? <Premium row={row} /> : missing}</td>
       <td data-label={t('funding')}>
         {rate ? <Percent value={rate.rate} digits={FUNDING_DIGITS} signed /> : without('rates', t('noFunding'))}
       </td>
@@ -145,7 +156,7 @@ function Coin({ symbol, row, rate, isRead, positions, alerts, article, exchangeN
       >
         <Own positions={positions} alerts={alerts} />
       </td>
-      <td className={cx(styles['news'], isRead.news && !article && styles['nothing'])}>
+      <td className={cx(styles['news'], reading.news === 'done' && !article && styles['nothing'])}>
         {article ? (
           <a href={article.url} target="_blank" rel="noreferrer" lang={article.language}>
             {article.title}
@@ -157,6 +168,11 @@ function Coin({ symbol, row, rate, isRead, positions, alerts, article, exchangeN
       </td>
     </tr>
   );
+}
+
+function Premium({ row: { premium, gap } }: { row: KimchiPremiumDto }) {
+  const { t } = kimchiTexts.use();
+  return premium === null ? <NoFigure label={t(`gap.${gap ?? 'noRate'}`)} /> : <Change value={premium} />;
 }
 
 function Own({ positions, alerts }: Pick<CoinProps, 'positions' | 'alerts'>) {

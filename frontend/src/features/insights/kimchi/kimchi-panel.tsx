@@ -24,7 +24,7 @@ import { Field, Input } from '@/shared/ui/field';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
-import styles from '@/features/insights/kimchi/kimchi.module.css';
+import styles from '@/features/insights/kimchi/kimchi-ways.module.css';
 
 const SKELETON_ROWS = 12;
 const SHOWN = ['all', 'favourites'] as const;
@@ -105,6 +105,14 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
+        {own && (
+          <Segmented
+            label={t('shown')}
+            value={shown}
+            onChange={setShown}
+            options={SHOWN.map((value) => ({ value, label: t(`showns.${value}`) }))}
+          />
+        )}
         <div className={styles['sort']}>
           <Segmented
             label={t('sort')}
@@ -122,14 +130,6 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
             <span aria-hidden>{direction === 'high' ? '↓' : '↑'}</span>
           </Button>
         </div>
-        {own && (
-          <Segmented
-            label={t('shown')}
-            value={shown}
-            onChange={setShown}
-            options={SHOWN.map((value) => ({ value, label: t(`showns.${value}`) }))}
-          />
-        )}
         <p className={styles['count']}>
           <span role="status">{t('count', { count: drawn.rows.length })}</span>
           {at !== undefined && (

@@ -1,6 +1,6 @@
 import { formatPremium } from '@/features/insights/kimchi/premium-receipt';
 import { kimchiTexts } from '@/features/insights/kimchi/texts';
-import { formatPrice } from '@/features/insights/components/quantity';
+import { shortPrice } from '@/features/insights/components/quantity';
 import type { KimchiPremiumsDto } from '@/shared/api/generated/schemas';
 import styles from '@/features/insights/kimchi/plain-premiums.module.css';
 
@@ -25,7 +25,7 @@ export function PlainPremiums({ data }: { data: KimchiPremiumsDto }) {
               <th scope="row">
                 {language === 'ko' ? row.name : row.nameEn} {row.coin}
               </th>
-              <td>{formatPrice(row.krwPrice, 'KRW')}</td>
+              <td>{shortPrice(row.krwPrice, 'KRW')}</td>
               <td>{row.premium === null ? row.gap !== null && t(`gap.${row.gap}`) : formatPremium(row.premium)}</td>
               <td>{row.usdtPremium === null ? '-' : formatPremium(row.usdtPremium)}</td>
             </tr>

@@ -1,6 +1,7 @@
 import { Compact, Price } from '@/features/insights/components/quantity';
 import { type Quote, QuoteList } from '@/features/insights/components/quote-list';
 import { type Origin, SourceLine, useSourceName } from '@/features/insights/components/source-line';
+import { SplitBar } from '@/features/insights/components/split-bar';
 import { useOpenCoin } from '@/features/insights/market/open-coin';
 import { marketTexts } from '@/features/insights/market/texts';
 import { Read } from '@/features/insights/outages/read';
@@ -98,19 +99,25 @@ const clockOf = (at: string): string => formatClock(at).slice(0, -':00'.length);
 
 function Sums({ title, sums }: { title: string; sums: LiquidationSumDto }) {
   const { t } = marketTexts.use();
+  const all = sums.long + sums.short;
   return (
     <div>
       <h3>{title}</h3>
       <dl className={styles['sides']}>
-        <dt>{t('mood.long')}</dt>
-        <dd>
-          <Compact value={sums.long} unit="USDT" />
-        </dd>
-        <dt>{t('mood.short')}</dt>
-        <dd>
-          <Compact value={sums.short} unit="USDT" />
-        </dd>
+        <div>
+          <dt>{t('mood.long')}</dt>
+          <dd>
+            <Compact value={sums.long} unit="USDT" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('mood.short')}</dt>
+          <dd>
+            <Compact value={sums.short} unit="USDT" />
+          </dd>
+        </div>
       </dl>
+      {all > 0 && <SplitBar first={(sums.long / all) * 100} />}
     </div>
   );
 }

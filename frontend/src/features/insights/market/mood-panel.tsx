@@ -1,6 +1,7 @@
 import { type CSSProperties } from 'react';
 import { Percent } from '@/features/insights/components/quantity';
 import { SourceLine } from '@/features/insights/components/source-line';
+import { SplitBar } from '@/features/insights/components/split-bar';
 import { DEFAULT_FEAR_GREED, FEAR_GREED_BANDS, fearGreedBand } from '@/features/insights/market/fear-greed.rules';
 import { marketTexts } from '@/features/insights/market/texts';
 import { useMetrics } from '@/features/insights/market/use-overview';
@@ -41,13 +42,16 @@ function FearGreed({ metrics, late }: { metrics: MarketMetricsDto; late: boolean
     <div>
       <h3>{t('mood.index')}</h3>
       <p className={styles['reading']}>
-        <Amount value={value} size="l" /> <b>{band}</b>
+        <Amount value={value} size="l" /> <span className={styles['of']}>/ 100</span> <b>{band}</b>
         {metrics.fearGreedIndex === null && <MarkTag mark="sample" />}
       </p>
       <div className={styles['gauge']} role="img" aria-label={t('mood.reading', { value, band })}>
         {FEAR_GREED_BANDS.map((one, index) => (
           <span key={one.band} data-current={one.band === fearGreedBand(value) || undefined}>
-            <i>{index * 25}</i>
+            <i>
+              <span>{index * 25}</span>
+              {index === FEAR_GREED_BANDS.length - 1 && <span>100</span>}
+            </i>
             {t(`mood.${one.band}`)}
           </span>
         ))}
@@ -79,12 +83,7 @@ function LongShort({ positions, late }: { positions: LongShortDto; late: boolean
           {t('mood.short')} <Percent value={Number(short)} />
         </span>
       </p>
-      <div
-        className={styles['ratio']}
-        role="img"
-        aria-label={t('mood.ratio', { long, short })}
-        style={{ '--long': `${positions.long}%` } as CSSProperties}
-      />
+      <SplitBar first={positions.long} label={t('mood.ratio', { long, short })} />
       {positions.isSample ? (
         <p className={styles['note']}>{t('mood.sample')}</p>
       ) : (

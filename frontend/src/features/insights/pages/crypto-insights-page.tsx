@@ -105,7 +105,7 @@ export function CryptoInsightsPage() {
     <TellsOutages>
       <CoinDialogs>
         {panels.shows('alerts') && <FiringToasts />}
-        <Page title={t('title')} lead={t('lead')} action={isNarrow ? undefined : ways}>
+        <Page title={t('title')} lead={isNarrow ? undefined : t('lead')} action={isNarrow ? undefined : ways}>
           <OutageNotice />
           {isNarrow ? (
             <>

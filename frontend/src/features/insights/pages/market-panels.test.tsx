@@ -260,27 +260,25 @@ describe('the analysis of a coin', () => {
   const sentences = async (symbol: string) =>
     (await within(await analysisPanel()).findByRole('article', { name: `${symbol} 분석` })).textContent;
 
-  it('says what is measured, each part with its source, and why a part is missing', async () => {
+  it('says which way the price went, then what is measured, each part with its source, and why a part is missing', async () => {
     insightsServer();
     await renderApp(PAGE);
     const told = await sentences('BTC');
-    for (const sentence of [
-      '가격은 69,000.00 USDT입니다. 24시간 변동률은 +1.25%입니다.',
-      '68,000.00~70,000.00 USDT 사이에서 12.5억 USDT가 거래되었습니다.',
+    for (const said of [
+      '24시간 동안 1.25% 올라, 최근 31일 가격 범위의 92% 위치에 있습니다.',
+      '24시간 최저–최고68,000.00–70,000.00 USDT24시간 거래대금12.5억 USDT',
       // As in the page's head, not as the analysis was told at another second.
-      '업비트 김치 프리미엄은 은행 환율 기준 +2.98%, USDT 시세 기준 +1.54%입니다.',
-      '최근 7일 중 기록된 167시간의 78%보다 높습니다(최저 −0.40%, 최고 +3.10%).',
-      '빗썸 김치 프리미엄은 계산하지 않았습니다. 해외의 같은 티커는 다른 코인입니다.',
-      '지금은 저점에서 92% 올라온 위치입니다',
-      '다음 펀딩비(2026.11.20 17:00)는 −0.0125%로, 숏이 롱에게 냅니다.',
-      '매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
-      '청산이 없었습니다.',
-      '24시간 뉴스 4건이 언급했습니다. 긍정 2건, 부정 1건, 중립 1건으로 보입니다.',
-      '여기까지는 측정값을 계산해 정해진 문장에 넣은 내용이며',
+      '은행 환율 기준+2.98%USDT 시세 기준+1.54%최근 7일 최저 ~ 최고−0.40% ~ +3.10%기록된 167시간 가운데78%보다 높음',
+      '계산하지 않았습니다. 해외의 같은 티커는 다른 코인입니다.',
+      '다음 2026.11.20 17:00−0.0125%내는 쪽숏이 롱에게',
+      '매수 3건90만 USDT매도 0건0 USDT',
+      '이 코인없음',
+      '언급한 뉴스4건긍정 · 부정 · 중립2 · 1 · 1',
+      '여기까지는 측정값을 계산한 결과이며',
     ])
-      expect(told).toContain(sentence);
-    expect(told).toMatch(/매도 0건 0 USDT입니다\..*Binance, 업비트/);
-    expect(told).toMatch(/최고 \+3\.10%\)\.\s*.{0,40}업비트, Binance, 두나무, OKX/);
+      expect(told).toContain(said);
+    expect(told).toContain('대량 체결Binance, 업비트');
+    expect(told).toContain('업비트 김치 프리미엄업비트, Binance, 두나무, OKX');
   });
 
   it('says once that everything is simulated, or of which parts it is true', async () => {
@@ -314,16 +312,14 @@ describe('the analysis of a coin', () => {
     });
     await renderApp(PAGE);
     const told = await sentences('BTC');
-    expect(told).toContain(
-      '전체 코인의 최근 대량 체결 200건(2026.11.20 12:30:42 이후) 가운데 이 코인은 매수 3건 90만 USDT, 매도 0건 0 USDT입니다.',
-    );
-    expect(told).toContain('전체 코인의 최근 청산 200건(2026.11.20 12:30:42 이후) 가운데 이 코인은 없었습니다.');
-    expect(told).not.toContain('청산이 없었습니다');
+    const newest = '전체 코인의 최근 200건(2026.11.20 12:30:42부터) 가운데';
+    expect(told).toContain(`${newest}매수 3건90만 USDT매도 0건0 USDT`);
+    expect(told).toContain(`${newest}이 코인없음`);
   });
 
   it.each([
-    [0, '최근 7일 중 가장 낮습니다. 기록된 151시간 동안 +2.32%~+3.69%였습니다.'],
-    [100, '최근 7일 중 가장 높습니다. 기록된 151시간 동안 +2.32%~+3.69%였습니다.'],
+    [0, '최근 7일 최저 ~ 최고+2.32% ~ +3.69%기록된 151시간 가운데가장 낮음'],
+    [100, '최근 7일 최저 ~ 최고+2.32% ~ +3.69%기록된 151시간 가운데가장 높음'],
   ])(
     'says that a premium is the lowest or the highest, not that it is above %i%% of the hours',
     async (lower, told) => {
@@ -341,7 +337,7 @@ describe('the analysis of a coin', () => {
       });
       await renderApp(PAGE);
       expect(await sentences('BTC')).toContain(told);
-      expect(await sentences('BTC')).not.toMatch(/\d%보다 높습니다/);
+      expect(await sentences('BTC')).not.toMatch(/\d%보다 높음/);
     },
   );
 

@@ -12,7 +12,7 @@ export interface ViewsProps {
   panels: HiddenPanels;
   /** The answer of the page: begins the first view, or each one where the panels of the first are hidden. */
   answer: ReactNode;
-  /** What happens now; not above the news, which say the same. */
+  /** What happens now, after the panels; not beside the news, which say the same. */
   strip: ReactNode;
   /** Draws panels by their names. */
   children: (names: readonly ViewPanel[]) => ReactNode;
@@ -46,8 +46,8 @@ export function Views({ panels, answer, strip, children }: ViewsProps) {
         tabs={shown.map((key) => ({ key, label: t(`views.${key}`) }))}
       >
         {(view === NAMES[0] || !shown.includes(NAMES[0])) && answer}
-        {view !== 'reading' && strip}
         {children(VIEWS[view])}
+        {view !== 'reading' && strip}
       </Tabs>
     </div>
   );

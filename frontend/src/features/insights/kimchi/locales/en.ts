@@ -19,7 +19,7 @@ export const en = {
   btcPrice: 'BTC in Korea',
   usdtPremium: 'USDT premium',
   title: 'Kimchi premium',
-  lead: 'Korean prices beside global ones. The headline uses the bank rate, the small figure the price of USDT in Korea.',
+  lead: 'The large figure uses the bank rate, the small one the price of USDT in Korea.',
   unread: 'Failed to fetch kimchi premium',
   exchange: 'Korean exchange',
   exchanges: { upbit: 'Upbit', bithumb: 'Bithumb' },

@@ -22,7 +22,7 @@ export const ko: Texts<typeof en> = {
   btcPrice: 'BTC 국내 가격',
   usdtPremium: 'USDT 프리미엄',
   title: '김치 프리미엄',
-  lead: '국내 가격과 해외 가격을 비교합니다. 큰 숫자는 은행 환율, 작은 숫자는 국내 USDT 가격 기준입니다.',
+  lead: '큰 숫자는 은행 환율, 작은 숫자는 국내 USDT 가격 기준입니다.',
   unread: '프리미엄을 불러오지 못했습니다',
   exchange: '국내 거래소',
   exchanges: { upbit: '업비트', bithumb: '빗썸' },
