@@ -30,7 +30,9 @@ export interface PointBalanceProps {
 }
 
 /** All that a member has of a point. */
-export function PointBalance({ title, unit, balance, digits = 0, size, receipt }: PointBalanceProps) {
+export function PointBalance({ title, unit, balance, size, receipt, ...shown }: PointBalanceProps) {
+  // Decimals of nothing say nothing.
+  const digits = compareDecimals(balance, 0) === 0 ? 0 : (shown.digits ?? 0);
   return (
     <Figure
       value={cut(balance, digits)}

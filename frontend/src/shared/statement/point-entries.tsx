@@ -20,6 +20,8 @@ export interface PointEntriesProps {
   badges?: boolean;
   /** Says each day once, above its entries. */
   byDay?: boolean;
+  /** With the day stands what it ended with, in the place of a balance for each entry: cut, those would not add up. */
+  dayBalance?: boolean;
 }
 
 /** Entries of either point; each amount opens its receipt. */
@@ -31,6 +33,7 @@ export function PointEntries({
   receipt,
   badges = false,
   byDay = false,
+  dayBalance = false,
 }: PointEntriesProps) {
   const { t, language } = statementTexts.use();
   return (
@@ -40,6 +43,7 @@ export function PointEntries({
         const { title, when, causes } = listWords(entry, language);
         const day = seoulDay(createdAt);
         const before = entries[index - 1];
+        const balance = t('balance', { amount: `${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}` });
         const kind = t(`types.${type}`);
         // Omits the type if the description already contains it.
         const isSaid = [title, ...causes].some((words) => words.toLowerCase().includes(kind.toLowerCase()));
@@ -48,7 +52,10 @@ export function PointEntries({
             key={id}
             head={
               byDay && (before === undefined || seoulDay(before.createdAt) !== day) ? (
-                <time dateTime={day}>{formatDay(day, language)}</time>
+                <>
+                  <time dateTime={day}>{formatDay(day, language)}</time>
+                  {dayBalance && <span>{balance}</span>}
+                </>
               ) : undefined
             }
             title={title}
@@ -72,7 +79,7 @@ export function PointEntries({
                 receiptBody={() => receipt(id)}
               />
             }
-            valueNote={t('balance', { amount: `${formatNumber(cut(balanceAfter, digits), { digits })} ${unit}` })}
+            valueNote={dayBalance ? undefined : balance}
           />
         );
       })}

@@ -37,6 +37,8 @@ export function LuffHistory({ scroll }: { scroll?: number }) {
             unit={t('luff')}
             digits={digits}
             byDay
+            // Of chosen entries the first is not the last of its day.
+            dayBalance={filter.type === 'all'}
             receipt={(id) => <LuffReceipt id={id} />}
           />
         )}

@@ -34,7 +34,7 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
       <div className={styles['progressWords']}>
         <span className="figures">
           {hasNone ? (
-            value
+            t('progress.from', { minimum: usdtText(minimumUsdt) })
           ) : (
             <WithReceipt
               receipt={{

@@ -30,6 +30,7 @@ export const en = {
   progress: {
     label: 'Progress to the smallest payback',
     value: '{{current}} of {{minimum}} USDT',
+    from: 'Paybacks begin at {{minimum}} USDT',
     valueReached: '{{current}} USDT (minimum {{minimum}} USDT)',
     reached: 'Enough for a payback',
     pace_one: 'About {{count}} more day at this pace',

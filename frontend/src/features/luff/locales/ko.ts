@@ -33,6 +33,7 @@ export const ko: Texts<typeof en> = {
   progress: {
     label: '최소 페이백 금액까지',
     value: '{{minimum}} USDT 중 {{current}} USDT',
+    from: '페이백은 {{minimum}} USDT부터 신청할 수 있습니다',
     valueReached: '{{current}} USDT (최소 {{minimum}} USDT)',
     reached: '페이백을 신청할 수 있습니다',
     pace_other: '지금 속도라면 약 {{count}}일 남았습니다',
