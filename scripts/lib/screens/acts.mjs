@@ -156,6 +156,7 @@ export async function openReceipt(page, which = 0) {
   await page.locator('main [data-receipt-trigger]').nth(which).click();
   await page.getByRole('dialog').locator('li').first().waitFor();
   await leave(page);
+  await page.getByRole('dialog').getByRole('status').first().waitFor({ state: 'detached' });
 }
 
 /** Moves the pointer away, so that no row is drawn hovered, and waits. */

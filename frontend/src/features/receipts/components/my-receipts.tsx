@@ -56,7 +56,7 @@ interface Filter {
 
 /** Receipts that the member keeps or has shared, with their links. */
 export function MyReceipts() {
-  const { t } = receiptsTexts.use();
+  const { t, language } = receiptsTexts.use();
   const today = seoulDay(useNow());
   const noFilter: Filter = { search: '', kind: '', period: 'all', from: firstDayOf('30', today) ?? today, to: today };
   const [filter, setFilter] = useState(noFilter);
@@ -123,11 +123,18 @@ export function MyReceipts() {
         }
       >
         {(receipts) => (
-          <ul className={styles['slips']} aria-label={t('kept.list')}>
-            {receipts.map((receipt) => (
-              <Kept key={receipt.id} {...receipt} />
+          <div className={styles['desk']}>
+            {[...Map.groupBy(receipts, ({ keptAt }) => seoulDay(keptAt))].map(([day, ofDay]) => (
+              <section key={day}>
+                <h2 className={cx('figures', styles['day'])}>{t('kept.keptAt', { day: formatDay(day, language) })}</h2>
+                <ul className={styles['slips']} aria-label={t('kept.list')}>
+                  {ofDay.map((receipt) => (
+                    <Kept key={receipt.id} {...receipt} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         )}
       </LoadedList>
     </>
@@ -163,9 +170,9 @@ function asked({ search, kind, period, from, to }: Filter, today: string): Recor
 /** Splits a title from what follows it: the exchange and UID in brackets, or what stands behind a middle dot. */
 const PARTS_OF_TITLE = /^(.+?)(?: · (.+)| \((.+)\))$/;
 
-/** A slip of paper: kind and day of keeping, by which they are sorted, what and how much, then seal, number and who may see it. */
-function Kept({ kind, factId, number, title, amount, unit, seal, keptAt, shares }: KeptReceiptDto) {
-  const { t, language } = receiptsTexts.use();
+/** A slip of paper: kind, what and how much, then seal, number and who may see it. */
+function Kept({ kind, factId, number, title, amount, unit, seal, shares }: KeptReceiptDto) {
+  const { t } = receiptsTexts.use();
   const [, what = title, behindDot, inBrackets] = PARTS_OF_TITLE.exec(title ?? '') ?? [];
   const detail = behindDot ?? inBrackets;
   const [asks, setAsks] = useState(false);
@@ -174,12 +181,7 @@ function Kept({ kind, factId, number, title, amount, unit, seal, keptAt, shares 
     <li>
       <Paper className={styles['slip']}>
         <div className={styles['head']}>
-          <p className={styles['kind']}>
-            <span>{t(`kept.kinds.${kind}`)}</span>
-            <time className="figures" dateTime={keptAt}>
-              {t('kept.keptAt', { day: formatDay(new Date(keptAt), language) })}
-            </time>
-          </p>
+          <p className={styles['kind']}>{t(`kept.kinds.${kind}`)}</p>
           <span className={styles['title']}>
             {what ?? t('kept.gone')}
             {detail !== undefined && <small>{detail}</small>}
