@@ -1,17 +1,23 @@
 import { Paper } from '@/shared/ui/paper';
 import { Line } from '@/shared/ui/receipt';
 import type { ReceiptContent } from '@/shared/ui/receipt-content';
-import { cx } from '@/shared/ui/class-names';
 import half from '@/shared/ui/half-receipt.module.css';
 import styles from '@/shared/ui/receipt.module.css';
 
 /** A receipt that still hangs in its printer: lines of what is known and of what is to come, without a sum. */
-export function HalfReceipt({ title, rows }: Pick<ReceiptContent, 'title' | 'rows'>) {
+export function HalfReceipt({
+  title,
+  rows,
+  progress,
+}: Pick<ReceiptContent, 'title' | 'rows'> & { /** How much of it is printed. */ progress?: string | undefined }) {
   return (
     <section className={half['half']} aria-label={title}>
       <Paper hangs>
         <div className={styles['receipt']}>
-          <h2 className={cx(styles['title'], half['title'])}>{title}</h2>
+          <div className={half['head']}>
+            <h2 className={styles['title']}>{title}</h2>
+            {progress !== undefined && <span className="figures">{progress}</span>}
+          </div>
           <ul className={styles['rows']}>
             {rows.map((row, index) => (
               <Line key={index} row={row} index={index} before={rows[index - 1]} />

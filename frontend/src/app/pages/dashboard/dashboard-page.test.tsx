@@ -254,12 +254,13 @@ describe('the integrated dashboard', () => {
     const way = within(await screen.findByRole('region', { name: '첫 리베이트까지' }));
     expect(await way.findByText('회원가입 보너스')).toBeTruthy();
     expect(way.getByText('+1,000')).toBeTruthy();
+    expect(way.getByText('3단계 중 1단계 완료')).toBeTruthy();
     const steps = way.getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       '회원가입✓',
       '회원가입 보너스+1,000 L',
-      'UID—',
-      '첫 리베이트—UID를 등록하고 거래하면 다음 날 리포트부터 여기에 표시됩니다.',
+      'UID등록 전',
+      '첫 리베이트거래 후UID를 등록하고 거래하면 다음 날 리포트부터 여기에 표시됩니다.',
     ]);
     const [step] = await screen.findAllByRole('link', { name: 'UID 등록' });
     expect(step?.getAttribute('href')).toBe('/mypage#register-uid');

@@ -9,6 +9,12 @@ import { HalfReceipt } from '@/shared/ui/half-receipt';
 import type { ReceiptRow } from '@/shared/ui/receipt-content';
 import styles from '@/app/pages/dashboard/dashboard-page.module.css';
 
+/** Registration, a verified UID, the first rebate. */
+const STEPS = 3;
+
+/** What has not come yet is quieter than what has. */
+const waits = (words: string) => <span className={styles['waits']}>{words}</span>;
+
 /** Receipt of a member without a rebate yet: what is printed so far, and the step that prints the next line. */
 export function FirstReceipt({ userId, summary }: { userId: string; summary: RebateSummaryDto }) {
   const { t, language } = dashboardTexts.use();
@@ -20,21 +26,25 @@ export function FirstReceipt({ userId, summary }: { userId: string; summary: Reb
     { label: t('registered'), value: '✓' },
     ...bonuses.map(({ label, amount }) => ({ label, value: formatNumber(amount, { sign: 'always' }), unit: 'L' })),
     ...(uids === undefined || uids.length === 0
-      ? [{ label: 'UID', value: '—' }]
+      ? [{ label: 'UID', value: waits(t('toRegister')) }]
       : uids.map(({ exchangeName, uid, state }) => ({
           label: `${exchangeName} ${uid}`,
-          value: state === 'verified' ? '✓' : '—',
+          value: state === 'verified' ? '✓' : waits(t('toVerify')),
           note: <UidState state={state} />,
         }))),
     {
       label: t('firstRebate'),
-      value: '—',
+      value: waits(t('toTrade')),
       note: due === undefined ? t(noteOf(uids)) : t('firstDue', { at: formatDateTime(due, language) }),
     },
   ];
   return (
     <div className={styles['first']}>
-      <HalfReceipt title={t('firstTitle')} rows={rows} />
+      <HalfReceipt
+        title={t('firstTitle')}
+        rows={rows}
+        progress={uids && t('steps', { done: uids.some(({ state }) => state === 'verified') ? 2 : 1, count: STEPS })}
+      />
       {uids !== undefined && (
         <ButtonLink variant="primary" size="l" to={uids.length === 0 ? uidFormPath : paths.myPage}>
           {t(uids.length === 0 ? 'link.uids' : noteOf(uids) === 'firstPending' ? 'toUidState' : 'toRebates')}

@@ -57,7 +57,7 @@ describe('the record of the analyses', () => {
     expect(screen.queryByText('0%')).toBeNull();
     // An empty receipt with the first step on it, and on it alone.
     const slip = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const noResult = '—No result';
+    const noResult = 'No result';
     expect(slip.slice(0, 4)).toEqual([
       'Waiting for their result7',
       `Coin flip${noResult}`,
@@ -70,7 +70,9 @@ describe('the record of the analyses', () => {
   it('does not count nobody as waiting', async () => {
     serve(chartScore({ rows: [], pending: 0 }));
     await renderApp(PAGE);
-    expect(await screen.findByText('방향을 제시한 분석은 늦어도 캔들 50개 뒤에 결과가 나옵니다.')).toBeTruthy();
+    expect(
+      await screen.findByText(/^차트 이미지를 올려 분석해 주세요\. 방향을 제시한 분석은 늦어도 캔들 50개 뒤에/),
+    ).toBeTruthy();
     expect(screen.queryByText(/기다리/)).toBeNull();
   });
 });

@@ -8,7 +8,6 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/class-names';
 import { SourceMark } from '@/shared/ui/marks';
-import { NoFigure } from '@/shared/ui/figure';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, type ReceiptContent, WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
@@ -79,6 +78,7 @@ function Score({ score }: { score: ChartScoreDto }) {
 /** The receipt that will be filled, and the first step. */
 function EmptyScore({ score: { pending, horizonBars: bars, asOf, simulated } }: { score: ChartScoreDto }) {
   const { t } = chartScoreTexts.use();
+  const none = <span className={styles['unknown']}>{t('none')}</span>;
   return (
     <div className={styles['slip']}>
       <Paper hangs>
@@ -87,16 +87,12 @@ function EmptyScore({ score: { pending, horizonBars: bars, asOf, simulated } }: 
           marks={simulated ? ['simulated'] : []}
           rows={[
             ...(pending > 0 ? [{ label: t('waiting'), value: formatNumber(pending) }] : []),
-            { label: t('coinFlip'), value: <NoFigure label={t('none')} /> },
-            { label: t('alwaysLong'), value: <NoFigure label={t('none')} /> },
+            { label: t('coinFlip'), value: none },
+            { label: t('alwaysLong'), value: none },
           ]}
           sum={{
             label: t('hitRate'),
-            value: (
-              <span className={styles['unknown']}>
-                <NoFigure label={t('none')} />
-              </span>
-            ),
+            value: none,
           }}
           note={t('emptyText', { bars })}
           source="Lance"

@@ -9,6 +9,7 @@ import { outcomeTexts } from '@/features/home/uid-check/texts';
 import styles from '@/features/home/uid-check/uid-check.module.css';
 import { Verdict } from '@/features/home/uid-check/verdict';
 import { useWaitText } from '@/features/home/use-wait-text';
+import { useExchanges } from '@/shared/api/ages';
 import type { UidCheckDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatExact, formatNumber } from '@/shared/format';
@@ -150,6 +151,7 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
   const { t, language } = outcomeTexts.use();
   const rebateWay = useRebateWay();
   const waitText = useWaitText();
+  const offer = useExchanges().data?.find(({ name }) => name === asked.exchange);
   return (
     <>
       <Verdict icon={<CircleSlash size={22} aria-hidden />} tone="plain" title={t('no')}>
@@ -165,6 +167,9 @@ function NotRegistered({ asked, answer, onKycGuide, onJoin }: AnswerProps) {
             note: sourceName(answer.source, asked.exchange, t),
             mark: answer.simulated ? 'simulated' : null,
           },
+          ...(answer.nextStep.kind === 'openAccount' && offer
+            ? [{ label: t('newRate'), value: ratePercent(offer.rebateRate) }]
+            : []),
           // A wait is one of the steps below.
           ...(answer.nextStep.kycWaitHours === 0 ? [{ label: t('kycWait'), value: waitText(0) }] : []),
         ]}

@@ -219,6 +219,7 @@ describe('the UID check', () => {
     expect(section.getByText('새 계정의 리베이트')).toBeTruthy();
     expect(section.getByText('확인 시각').closest('li')?.textContent).toContain('제휴 API');
     expect(section.getByText('Bitget UID').closest('li')?.textContent).toBe('Bitget UID1111');
+    expect(section.getByText('새 계정의 리베이트율').closest('li')?.textContent).toMatch(/율\d+%$/);
     // First what the account has to wait for.
     const steps = section.getAllByRole('button').map((button) => button.textContent);
     expect(steps.slice(-2)).toEqual(['KYC 변경 안내', 'Bitget 계정 만들기']);

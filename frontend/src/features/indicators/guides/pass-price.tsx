@@ -31,9 +31,7 @@ export function PassPrice({ title, text }: { title: string; text: string }) {
         )}
       </div>
       <div className={styles['ways']}>
-        <ButtonLink variant="primary" to={paths.indicatorPurchase}>
-          {t('price.request')}
-        </ButtonLink>
+        <PassRequest />
         <ButtonLink variant="link" to={paths.miningItems}>
           {t('price.store')}
         </ButtonLink>
@@ -42,8 +40,8 @@ export function PassPrice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The request with the price of a pass, at the top of a long page; nothing while the price is unknown. */
-export function ShortRequest() {
+/** The request with the price of a pass, also at the top of a long page; nothing while the price is unknown. */
+export function PassRequest() {
   const { t } = guideTexts.use();
   const settings = useSettings();
   const [lcoin, days] = [settings.get('indicators_passPriceLcoin'), settings.get('indicators_passDays')];
@@ -51,7 +49,7 @@ export function ShortRequest() {
   if (lcoin === undefined || days === undefined) return null;
   return (
     <ButtonLink variant="primary" to={paths.indicatorPurchase}>
-      {t('price.short', { amount: formatNumber(lcoin), days: formatNumber(days) })}
+      {t('price.request', { amount: formatNumber(lcoin), days: formatNumber(days) })}
     </ButtonLink>
   );
 }

@@ -117,10 +117,9 @@ describe('a guide', () => {
       expect(screen.getByText(/투자 조언이 아니며 어떤 신호도 수익을 약속하지 않습니다/)).toBeTruthy();
       const price = within(screen.getByRole('region', { name: '스토어에서 L코인이나 러프로 구매할 수 있습니다' }));
       expect(await price.findByRole('button', { name: /^1,500 L/ })).toBeTruthy();
-      expect(screen.getByRole('link', { name: '1,500 L로 28일 이용권 요청하기' }).getAttribute('href')).toBe(
-        '/indicator-purchase',
-      );
-      expect(price.getByRole('link', { name: '이용권 요청하기' }).getAttribute('href')).toBe('/indicator-purchase');
+      // At the top of the page and beside its price, in the same words.
+      const requests = screen.getAllByRole('link', { name: '1,500 L로 28일 이용권 요청하기' });
+      expect(requests.map((link) => link.getAttribute('href'))).toEqual(['/indicator-purchase', '/indicator-purchase']);
       await waitFor(() => expect(document.title).toBe(`${name} | Lance`));
     },
   );

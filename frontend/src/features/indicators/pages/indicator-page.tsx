@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { type Guide, guides } from '@/features/indicators/guides/guides';
 import { LiveFigure } from '@/features/indicators/guides/live-figure';
-import { PassPrice, ShortRequest } from '@/features/indicators/guides/pass-price';
+import { PassPrice, PassRequest } from '@/features/indicators/guides/pass-price';
 import { SampleFigure } from '@/features/indicators/guides/sample-figure';
 import { guideTexts } from '@/features/indicators/guides/texts';
 import { indicatorPath, localPath, paths } from '@/shared/paths';
@@ -33,7 +33,7 @@ function GuideView({ guide }: { guide: Guide }) {
           <ArrowLeft size={16} aria-hidden /> {t('detail.back')}
         </Link>
       </p>
-      <Page title={t(`${key}.name`)} lead={t(`${key}.lead`)} action={<ShortRequest />}>
+      <Page title={t(`${key}.name`)} lead={t(`${key}.lead`)} action={<PassRequest />}>
         <div className={styles['reading']}>
           <SampleFigure guide={guide} isNumbered />
           <section aria-labelledby="reading">

@@ -16,7 +16,7 @@ export const en = {
   pending: 'Waiting for their result: {{count}}',
   unmeasured: 'Left out because their market could not be read: {{count}}',
   empty: 'No result yet',
-  emptyText: 'An analysis with a direction gets its result within {{bars}} candles.',
+  emptyText: 'Upload a chart to begin. An analysis with a direction gets its result within {{bars}} candles.',
   waiting: 'Waiting for their result',
   unread: 'The record could not be read',
   groups: { symbol: 'By symbol', timeframe: 'By timeframe', engine: 'By engine' },

@@ -19,7 +19,7 @@ export const ko: Texts<typeof en> = {
   pending: '결과를 기다리는 분석 {{count}}건',
   unmeasured: '시장 데이터를 읽지 못해 제외한 분석 {{count}}건',
   empty: '아직 결과가 나온 분석이 없습니다',
-  emptyText: '방향을 제시한 분석은 늦어도 캔들 {{bars}}개 뒤에 결과가 나옵니다.',
+  emptyText: '차트 이미지를 올려 분석해 주세요. 방향을 제시한 분석은 늦어도 캔들 {{bars}}개 뒤에 결과가 나옵니다.',
   waiting: '결과를 기다리는 분석',
   unread: '성적을 불러오지 못했습니다',
   groups: { symbol: '심볼별', timeframe: '시간봉별', engine: '엔진별' },

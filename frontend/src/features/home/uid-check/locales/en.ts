@@ -14,6 +14,7 @@ export const en = {
   stepRelease: 'Release the KYC of your old {{exchange}} account.',
   stepWait: 'Wait {{time}} after the release.',
   stepOpen: 'Open a new account by our link.',
+  newRate: 'Rebate rate of a new account',
   newWay: 'Rebates of the new account',
   kycGuide: 'How to move KYC',
   open: 'Open an account at {{exchange}}',

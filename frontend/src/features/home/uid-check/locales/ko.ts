@@ -17,6 +17,7 @@ export const ko: Texts<typeof en> = {
   stepRelease: '기존 {{exchange}} 계정의 KYC를 해제해 주세요.',
   stepWait: '해제한 때부터 {{time}} 기다려 주세요.',
   stepOpen: 'Lance 링크로 새 계정을 만들어 주세요.',
+  newRate: '새 계정의 리베이트율',
   newWay: '새 계정의 리베이트',
   kycGuide: 'KYC 변경 안내',
   open: '{{exchange}} 계정 만들기',
