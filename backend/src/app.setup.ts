@@ -22,6 +22,7 @@ import {
 import { KeptAnswers } from './platform/kept-answers/index.js';
 import { oneClickUnsubscribe } from './platform/mail/index.js';
 import { nestLogger, setLogLevel } from './platform/logging/index.js';
+import { Signatures } from './platform/receipts/index.js';
 import { serveSite } from './platform/site/index.js';
 
 export const API_PREFIX = 'api';
@@ -63,6 +64,7 @@ export async function createApp(parts: { config: AppConfig; clock: Clock }): Pro
   app.setGlobalPrefix(API_PREFIX);
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
+  server.get('/.well-known/jwks.json', publicKeys(app.get(Signatures)));
   const site = findUpwards('frontend/dist/');
   if (site) {
     const pictures = app.get(PremiumPictures).byPath();
@@ -104,6 +106,17 @@ const onlyFilesOfDocs: RequestHandler = (request, response, next) => {
   if (FILES_OF_DOCS.has(request.path)) next();
   else answerError(PlatformErrors.routeNotFound(), request, response);
 };
+
+/** The keys of `/api/receipt-keys` at the address where programs that check signatures look for them. */
+function publicKeys(signatures: Signatures): RequestHandler {
+  return (_request, response) => {
+    response
+      .setHeader('Access-Control-Allow-Origin', '*')
+      .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+      .setHeader('Cache-Control', 'public, max-age=300')
+      .json({ keys: signatures.keys });
+  };
+}
 
 function exceptApi(handler: ReturnType<typeof serveSite>): ReturnType<typeof requestContext> {
   return (request, response, next) => {

@@ -296,6 +296,18 @@ describe('a shared receipt', () => {
     expect(JSON.stringify(rows)).toContain(createHash('sha256').update(token).digest('hex'));
   });
 
+  it('is verified by keys at the address where programs look for them, from any page', async () => {
+    const answer = await fetch(`${service.url}/.well-known/jwks.json`, {
+      headers: { Origin: 'https://checker.example' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.json()).toEqual(await keys());
+  });
+
   it('is verified by an earlier key after a rotation', async () => {
     await importDay('100');
     const { token } = await share(true);
