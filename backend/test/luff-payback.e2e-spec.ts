@@ -476,20 +476,13 @@ describe('a payback', () => {
       }
     });
 
-    it('ends the validity at the last second of the chosen day in Seoul', async () => {
-      const member = await memberWith(1000);
-      const { id } = await requested(member, 100);
-      const { body } = await decide(admin, id, 'approve', { expiryDate: '2026-12-18' });
-      expect(body.redemption).toMatchObject({ expiresAt: '2026-12-18T14:59:59.000Z' });
-    });
-
-    it('takes an instant for its day in Seoul, and no day that does not exist', async () => {
+    it('never ends, whatever date comes with its approval, and takes no day that does not exist', async () => {
       const member = await memberWith(1000);
       const { id } = await requested(member, 100);
       for (const expiryDate of ['2027-02-29', '2026-12-18T25:00:00Z', '2026-12-18T'])
         expect(await decide(admin, id, 'approve', { expiryDate })).toMatchObject({ status: 400 });
       const { body } = await decide(admin, id, 'approve', { expiryDate: '2026-12-18T15:00:00.000Z' });
-      expect(body.redemption).toMatchObject({ expiresAt: '2026-12-19T14:59:59.000Z' });
+      expect(body.redemption).toMatchObject({ status: 'approved', expiresAt: null });
     });
 
     it.each(['approve', 'reject'] as const)('of nothing is not found (%s)', async (verb) => {

@@ -43,7 +43,7 @@ export class RedemptionDecisions {
 
   /**
    * Makes the held Luff of a payback payable; with a payout reference also records the payment. The Luff of an indicator is
-   * spent, and its pass ends with the chosen day, which it needs.
+   * spent, and its pass ends with the chosen day, which it needs; a payback has no end.
    * @throws LuffErrors.redemptionNotFound, alreadyProcessed, ownRequest, payoutReferenceUsed, expiryDateNeeded,
    *   nothingToPayOut, memberOwesLuff, payoutUidGone, owesAndUidGone, findingsChanged; LedgerErrors.frozen; what a
    *   listener of `RedemptionDecided` refuses with
@@ -62,7 +62,7 @@ export class RedemptionDecisions {
       const { transferId, clawback } = await this.resolve(tx, redemption, 'post');
       await this.refuseUnconfirmed(tx, redemption, clawback, confirmedFindings);
       redemption.approvalId = transferId;
-      redemption.expiresAt = expiryDate === undefined ? null : endOfSeoulDay(expiryDate);
+      redemption.expiresAt = isPayback || expiryDate === undefined ? null : endOfSeoulDay(expiryDate);
       const note = redemption.reason ?? '';
       if (payoutReference !== undefined) await this.settle(tx, actor, redemption, payoutReference);
       // Approval and payment in one act send one mail.

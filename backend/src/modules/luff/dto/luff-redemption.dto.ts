@@ -260,7 +260,7 @@ class ConfirmedFindingsDto {
 
 /** An approval. */
 export class ApproveRedemptionDto extends ConfirmedFindingsDto {
-  /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. @example "2026-12-18" */
+  /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it; of a payback it is ignored. @example "2026-12-18" */
   @Optional()
   @DayOrTime(fieldTexts.expiryDate)
   expiryDate?: string;

@@ -794,7 +794,7 @@ export type ApproveRedemptionDto = {
   adminNote?: string;
   /** Paybacks: the codes of all findings, exactly as they are now. Needed where there are findings. */
   confirmedFindings?: string[];
-  /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it. */
+  /** Last day, `YYYY-MM-DD` or an ISO instant; ends 23:59:59 Asia/Seoul. An indicator needs it; of a payback it is ignored. */
   expiryDate?: string;
   /** Paybacks: proof of the payment when it has been made already. */
   payoutReference?: string;
