@@ -73,11 +73,15 @@ export function HomePage({ desk, own }: HomePageProps) {
         <Hero desk={desk(<RebateTicker />)} own={own} />
       </div>
       <PagePart>
-        <div className={cx(styles['full'], styles['money'])}>
-          <div>
-            <AverageBanner onCalculate={() => setOpened('calculator')} />
-          </div>
-        </div>
+        {/* A member with UIDs has figures of their own. */}
+        {own(
+          <div className={cx(styles['full'], styles['money'])}>
+            <div>
+              <AverageBanner onCalculate={() => setOpened('calculator')} />
+            </div>
+          </div>,
+          null,
+        )}
       </PagePart>
       <PagePart>
         <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={openKycGuide} onJoin={joinByName} />
