@@ -254,7 +254,7 @@ describe('an analysis', () => {
     const { user } = await opened();
     const image = await screen.findByAltText('읽은 내용을 표시한 차트');
     expect(image.getAttribute('src')).toBe(`/api/chart-analysis/${id}/picture`);
-    const shapes = 'svg[viewBox="0 0 800 400"] path:not(.toPrice, .leader)';
+    const shapes = 'svg[viewBox="0 0 800 400"] path:not(.leader)';
     const drawn = (): Element[] => [...document.querySelectorAll(shapes)];
     const marks = (): number => drawn().length;
     // A line has no height, and a shape without height would not be drawn.
@@ -281,14 +281,17 @@ describe('an analysis', () => {
       { ...line, of: 'takeProfit' as const, y: 197 },
     ];
     await opened({ report: report && { ...report, marks } });
-    const names = ['익절', '진입', '손절'].map((name) => screen.findByText(name, { selector: 'li[style]' }));
-    const tops = (await Promise.all(names)).map(({ style }) => (parseFloat(style.top) / 100) * 400);
+    await screen.findByAltText('읽은 내용을 표시한 차트');
+    const names = [...document.querySelectorAll<HTMLElement>('li[style]')];
+    expect(names.map(({ textContent }) => textContent)).toEqual(['익절 1', '진입 1', '손절 1']);
+    const tops = names.map(({ style }) => (parseFloat(style.top) / 100) * 400);
     expect(tops.map(Math.round)).toEqual([182, 200, 218]);
-    const drawn = [...document.querySelectorAll('svg[viewBox="0 0 800 400"] path:not(.toPrice)')];
-    expect(drawn.map((mark) => mark.getAttribute('d'))).toEqual(
-      expect.arrayContaining(['M10 197L26 182', 'M10 203L26 218']),
-    );
-    expect(drawn).toHaveLength(5);
+    const leaders = [...document.querySelectorAll('svg[viewBox="0 0 14 400"] path')];
+    expect(leaders.map((leader) => leader.getAttribute('d'))).toEqual([
+      'M0 197L14 182',
+      'M0 200L14 200',
+      'M0 203L14 218',
+    ]);
   });
 
   it('shows how its ratio of reward and risk comes about', async () => {
@@ -325,12 +328,13 @@ describe('an analysis', () => {
     const result = screen.getByRole('region', { name: '분석 결과' }).textContent;
     const places = [
       '롱',
-      '판독률 96%',
       '근거 1개, 반대 근거 0개',
       '시간봉이 보이지',
       '진입가',
       '상세 분석',
       '읽은 내용',
+      '이미지 판독률96%',
+      '방향이 맞을 확률이 아닙니다',
       '내장 판독기',
     ];
     expect(
@@ -444,8 +448,9 @@ describe('an analysis', () => {
     const frame = image.parentElement as HTMLElement;
     expect(frame.style.width).toBe('');
     await user.click(screen.getByRole('button', { name: '원본 크기로 보기' }));
-    expect(frame.style.width).toBe('800px');
-    await user.click(screen.getByRole('button', { name: '화면에 맞추기' }));
+    // Its axis gives way to the prices beside it.
+    expect(frame.style.width).toBe('718px');
+    await user.click(screen.getByRole('button', { name: '차트 전체 보기' }));
     expect(frame.style.width).toBe('');
   });
 });
@@ -470,7 +475,7 @@ describe('in English', () => {
     };
     chartServer().on(`GET /api/chart-analysis/${id}`, { body: told });
     await open(`/chart-analysis?analysis=${id}`);
-    // Beside the figure, and in the list below the picture.
+    // Beside the figure, and at its line.
     expect(await screen.findAllByText('시장 범위 밖')).toHaveLength(2);
     expect(screen.getByText('익절가').parentElement?.textContent).toContain('시장 범위 밖');
     expect(screen.getByText('진입가').parentElement?.textContent).not.toContain('시장 범위 밖');

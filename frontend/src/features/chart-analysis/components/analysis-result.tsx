@@ -10,7 +10,7 @@ import { useOnceSettled } from '@/features/chart-analysis/use-once-settled';
 import { type ApiError, toApiError } from '@/shared/api/api-error';
 import { useGetChartAnalysisQuery } from '@/shared/api/generated/member';
 import type { ChartAnalysisDetailsDto, ChartMarkKind, ChartReportDto } from '@/shared/api/generated/schemas';
-import { compareDecimals, parseDecimal, subtractDecimals } from '@/shared/decimal';
+import { compareDecimals, divideDecimals, multiplyDecimals, parseDecimal, subtractDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
@@ -129,20 +129,30 @@ function Levels({ analysis, report }: { analysis: ChartAnalysisDetailsDto; repor
   const timeframeName = useTimeframes();
   const { symbol, direction, entryPrice, stopLoss, takeProfit, riskReward } = analysis;
   if (entryPrice === null || stopLoss === null || takeProfit === null || riskReward === null) return null;
-  const outside = (of: ChartMarkKind): ReactNode =>
-    report.marks.some((mark) => mark.of === of && mark.outsideMarket) ? (
-      <Tag tone="amber">{t('market.outside')}</Tag>
-    ) : undefined;
+  const note = (of: ChartMarkKind, price?: string): ReactNode => {
+    const away = price === undefined ? undefined : divideDecimals(subtractDecimals(price, entryPrice), entryPrice, 6);
+    return (
+      <>
+        {away !== undefined &&
+          t('result.fromEntry', {
+            percent: formatNumber(multiplyDecimals(away, 100), { digits: 2, sign: 'always' }),
+          })}{' '}
+        {report.marks.some((mark) => mark.of === of && mark.outsideMarket) && (
+          <Tag tone="amber">{t('market.outside')}</Tag>
+        )}
+      </>
+    );
+  };
   return (
     <div className={styles['levels']}>
       <Stats label={t('result.title')}>
-        <Stat label={t('result.entry')} note={outside('entry')}>
+        <Stat label={t('result.entry')} note={note('entry')}>
           <Amount value={entryPrice} {...asTold(entryPrice)} />
         </Stat>
-        <Stat label={t('result.stop')} note={outside('stop')}>
+        <Stat label={t('result.stop')} note={note('stop', stopLoss)}>
           <Amount value={stopLoss} {...asTold(stopLoss)} />
         </Stat>
-        <Stat label={t('result.takeProfit')} note={outside('takeProfit')}>
+        <Stat label={t('result.takeProfit')} note={note('takeProfit', takeProfit)}>
           <Amount value={takeProfit} {...asTold(takeProfit)} />
         </Stat>
         <Stat label={t('result.riskReward')}>
@@ -150,7 +160,8 @@ function Levels({ analysis, report }: { analysis: ChartAnalysisDetailsDto; repor
         </Stat>
       </Stats>
       <ButtonLink
-        size="s"
+        variant="primary"
+        className={styles['next']}
         to={paths.tradingJournal}
         state={{
           plan: t('plan.text', {
@@ -201,21 +212,30 @@ function RiskReward({ plan, at }: { plan: Plan; at: string }) {
   return <Figure value={riskReward} digits={2} receipt={receipt} />;
 }
 
-function WhatWasRead({ report: { candleCount, lastPrice, rsi, atr } }: { report: ChartReportDto }) {
+function WhatWasRead({ report: { candleCount, lastPrice, rsi, atr, legibility } }: { report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
   const prices = { last: lastPrice, rsi, atr };
   return (
-    <dl className={styles['facts']}>
-      <div>
-        <dt>{t('result.candles')}</dt>
-        <dd className="figures">{formatNumber(candleCount)}</dd>
-      </div>
-      {(['last', 'rsi', 'atr'] as const).map((name) => (
-        <div key={name}>
-          <dt>{t(`result.${name}`)}</dt>
-          <dd className="figures">{prices[name] === null ? '—' : formatNumber(prices[name], asTold(prices[name]))}</dd>
+    <>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('result.legibility')}</dt>
+          <dd className="figures">{legibility}%</dd>
         </div>
-      ))}
-    </dl>
+        <div>
+          <dt>{t('result.candles')}</dt>
+          <dd className="figures">{formatNumber(candleCount)}</dd>
+        </div>
+        {(['last', 'rsi', 'atr'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`result.${name}`)}</dt>
+            <dd className="figures">
+              {prices[name] === null ? '—' : formatNumber(prices[name], asTold(prices[name]))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['quiet']}>{t('result.legibilityNote')}</p>
+    </>
   );
 }

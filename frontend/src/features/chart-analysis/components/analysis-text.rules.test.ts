@@ -45,4 +45,8 @@ describe('the text of an analysis', () => {
     expect(figuresOf('RSI(14) 58.1, 50 위에서 -1.5%, EMA20과 4h 캔들 60개')).toEqual(['58.1', '50', '-1.5%', '60']);
     expect(cutAtFigures(TOLD).join('')).toBe(TOLD);
   });
+
+  it('keeps a figure and the one that it leads to on one line', () => {
+    expect(figuresOf('저점 62,209 → 63,373')).toEqual(['62,209 → 63,373']);
+  });
 });

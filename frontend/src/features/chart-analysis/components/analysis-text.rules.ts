@@ -6,7 +6,9 @@ export interface AnalysisPart {
 
 const ITEM = /^[·•-]\s+/;
 /** A number that stands for itself: part of no name (`EMA20`, `4h`) and not the length of an indicator (`RSI(14)`). */
-const FIGURE = /((?<![\p{L}\d(.,])[+\-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?%?(?![\dA-Za-z]))/u;
+const NUMBER = String.raw`(?<![\p{L}\d(.,])[+\-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?%?(?![\dA-Za-z])`;
+/** One, or what leads from one to another. */
+const FIGURE = new RegExp(`(${NUMBER}(?: → ${NUMBER})?)`, 'u');
 
 /** The parts of the text that the service tells, in its order; no line of it is left out. */
 export function partsOf(text: string): AnalysisPart[] {

@@ -27,7 +27,7 @@ export function Verdict({ direction, size }: { direction: Direction; size: numbe
 export function ResultHead({ analysis, report }: { analysis: ChartAnalysisDetailsDto; report: ChartReportDto }) {
   const { t } = chartAnalysisTexts.use();
   const direction = analysis.direction ?? 'neutral';
-  const { market, remarks, unread, legibility } = report;
+  const { market, remarks, unread } = report;
   const isUnchecked = market === null && remarks.length === 0;
   const doubts = [...remarks, ...unread, ...(isUnchecked ? [t('market.unchecked')] : [])];
   return (
@@ -35,9 +35,6 @@ export function ResultHead({ analysis, report }: { analysis: ChartAnalysisDetail
       <p className={styles['direction']}>
         <span className="visually-hidden">{t('result.direction')} </span>
         <Verdict direction={direction} size={28} />
-        <span className={styles['legibility']}>
-          {t('result.legibility')} <b className="figures">{legibility}%</b>
-        </span>
       </p>
       <Why direction={direction} text={analysis.analysis ?? ''} />
       {doubts.length > 0 && (
