@@ -104,3 +104,11 @@ it('stacks what a day is the sum of, in the tones of its parts, and says them', 
   expect(piecesOf(2)).toHaveLength(1);
   expect(screen.getByLabelText('2026.11.18, 40.00 USDT, OKX 30.00, Bitget 10.00')).toBeTruthy();
 });
+
+it('marks the largest fall of a line, which begins at 0', () => {
+  const fall = { from: null, to: days[1]?.day ?? '', words: '최대 낙폭 5' };
+  const { container } = render(<DayBars line fall={fall} days={days} label="손익 누계" unit="USDT" />);
+  expect(container.querySelector('[data-fall] text')?.textContent).toBe('최대 낙폭 5');
+  expect(container.querySelector('[data-fall] rect')?.getAttribute('x')).toBe('0');
+  expect(container.querySelector('polyline')?.getAttribute('points')).toMatch(/^0,/);
+});

@@ -5,6 +5,8 @@ import { formatDay, formatNumber, type NumberFormat } from '@/shared/format';
 import { sharedTexts } from '@/shared/texts';
 import { uiTexts } from '@/shared/ui/texts';
 import { cx } from '@/shared/ui/class-names';
+import { outshining } from '@/shared/ui/day-bars.rules';
+import { Fall } from '@/shared/ui/day-bars-fall';
 import { type Mark, MarkTag } from '@/shared/ui/marks';
 import styles from '@/shared/ui/day-bars.module.css';
 
@@ -37,6 +39,8 @@ export interface DayBarsProps {
   line?: boolean;
   /** Stands in place of every figure that somebody may not see; the line stays. */
   masked?: string | undefined;
+  /** The largest fall of a line, named below it; from null it fell from 0 on. */
+  fall?: { from: string | null; to: string; words: string } | undefined;
   /** Opens the rows of a day: by click, Enter or Space. */
   onSelect?: (day: string) => void;
 }
@@ -51,10 +55,6 @@ const LEAST_APART = 14;
 const SIGNS = 6;
 /** Between the parts of a bar, px. */
 const SEAM = 1;
-/** Most bars that are drawn broken, with their figures beside them, so that the others do not look flat. */
-const MOST_BROKEN = 3;
-/** A bar this many times as high as the next one is broken. */
-const OUTSHINES = 4;
 /** Broken bars, px: room above the other bars, height of the part above the gap, gap, slant of the gap, width of the figure. */
 const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
 /** Width for each of the dates at the ends, with which one more has room between them, px. */
@@ -68,7 +68,17 @@ const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDa
  * A bar per day, or a line through all of them. Arrow keys move through the days; the selected day is shown above in words; screen readers get a table
  * of the values.
  */
-export function DayBars({ days, label, unit, digits = 2, height = 200, line = false, masked, onSelect }: DayBarsProps) {
+export function DayBars({
+  days,
+  label,
+  unit,
+  digits = 2,
+  height = 200,
+  line = false,
+  masked,
+  fall,
+  onSelect,
+}: DayBarsProps) {
   const { t, language } = uiTexts.use();
   const told = (value: DecimalInput, options: NumberFormat = { digits }): string =>
     masked ?? formatNumber(value, options);
@@ -112,6 +122,9 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
     .range([0, right])
     .paddingInner(days.length > 45 ? 0.25 : 0.35);
   const ground = y(0);
+  const middleOf = (index: number): number => (x(index) ?? 0) + x.bandwidth() / 2;
+  // A line may leave days out: the one before stands for them.
+  const placeOf = (day: string | null): number => (day === null ? -1 : days.findLastIndex((one) => one.day <= day));
   const active = chosen ?? lastKnown(days);
   const shown = active === undefined ? undefined : days[active];
   const edges = days.length > 1 ? [0, days.length - 1] : days.length === 1 ? [0] : [];
@@ -166,6 +179,15 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
           aria-label={label}
           onKeyDown={move}
         >
+          {fall && (
+            <Fall
+              from={placeOf(fall.from) < 0 ? 0 : middleOf(placeOf(fall.from))}
+              to={middleOf(Math.max(0, placeOf(fall.to)))}
+              top={PAD.top}
+              bottom={height - PAD.bottom}
+              words={fall.words}
+            />
+          )}
           {ticks.map(({ tick, words }) => (
             <g key={tick} aria-hidden>
               <line className={styles['grid']} x1={0} x2={right} y1={y(tick)} y2={y(tick)} />
@@ -263,7 +285,7 @@ export function DayBars({ days, label, unit, digits = 2, height = 200, line = fa
           {line && (
             <polyline
               className={styles['curve']}
-              points={lengths.map((value, index) => `${(x(index) ?? 0) + x.bandwidth() / 2},${y(value)}`).join(' ')}
+              points={[`0,${ground}`, ...lengths.map((value, index) => `${middleOf(index)},${y(value)}`)].join(' ')}
               aria-hidden
             />
           )}
@@ -314,16 +336,6 @@ export function BarTone({ tone }: { tone: number }) {
 
 const lengthOf = (value: DecimalInput): number =>
   Number(toDecimalString(parseDecimal(value) ?? { units: 0n, scale: 0 }));
-
-/** Indexes of the bars that are drawn broken. */
-function outshining(lengths: readonly number[]): number[] {
-  const sorted = [...lengths].sort((a, b) => b - a);
-  const count = sorted.findIndex((length, index) => length > OUTSHINES * (sorted[index + 1] ?? length)) + 1;
-  const [least = 0] = sorted.slice(count - 1);
-  const others = sorted.slice(count).filter((length) => length > 0).length;
-  if (count === 0 || count > MOST_BROKEN || others <= count) return [];
-  return lengths.flatMap((length, index) => (length >= least ? [index] : []));
-}
 
 /** The figure of a broken bar, left out where another broken bar is too near; the line above the chart says it. */
 function BrokenFigure({

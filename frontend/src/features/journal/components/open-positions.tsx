@@ -3,7 +3,8 @@ import { Facts, TitleLine } from '@/features/journal/components/facts';
 import { journalTexts } from '@/features/journal/texts';
 import { useListPositionsQuery } from '@/shared/api/generated/member';
 import type { PositionDto } from '@/shared/api/generated/schemas';
-import { formatDateTime } from '@/shared/format';
+import { multiplyDecimals } from '@/shared/decimal';
+import { behindFigure, formatDateTime } from '@/shared/format';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { Notice } from '@/shared/ui/notice';
@@ -37,11 +38,20 @@ function PositionRow({ position }: { position: PositionDto }) {
     const amount = name === 'fee' ? fee : funding;
     return amount === '0' ? [] : [{ label: t(`trade.${name}`), value: `${rounded(amount)} ${quote}` }];
   });
+  const price = `${formatPrice(entryPrice, true)} ${quote}`;
+  const size = `${formatAmount(quantity, { digits: 18, trim: true })}${behindFigure(isInContracts ? t('positions.contracts') : coin)}`;
   return (
     <Entry
       title={
         <TitleLine
-          value={<Amount value={quantity} unit={isInContracts ? t('positions.contracts') : coin} digits={18} trim />}
+          value={
+            // How many coins a contract is of is not known.
+            isInContracts ? (
+              <span className="figures">{size}</span>
+            ) : (
+              <Amount value={multiplyDecimals(quantity, entryPrice)} unit={quote} digits={2} />
+            )
+          }
         >
           {t('positions.name', { symbol, side: t(`trade.${type}`) })}
         </TitleLine>
@@ -50,7 +60,9 @@ function PositionRow({ position }: { position: PositionDto }) {
         <Facts
           facts={[
             { label: t('trade.exchange'), value: exchange },
-            { label: t('positions.entry'), value: `${formatPrice(entryPrice, true)} ${quote}` },
+            isInContracts
+              ? { label: t('positions.entry'), value: price }
+              : { label: t('positions.worth'), value: `${size} × ${price}` },
             { label: t('positions.opened'), value: formatDateTime(openedAt, language) },
             ...costs,
             { label: t('positions.known'), value: formatDateTime(knownUntil, language) },

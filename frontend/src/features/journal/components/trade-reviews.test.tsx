@@ -142,7 +142,7 @@ describe('the review of a trade', () => {
     const prices = { entryPrice: '4080.38', exitPrice: '4055.9', quantity: '0.9', leverage: 5, profitLoss: '-110.16' };
     const { user } = await openTrades(trade(prices));
     const list = within(await screen.findByRole('list', { name: '이 날의 매매 기록' }));
-    expect(list.getByText('0.9 × 5배')).toBeTruthy();
+    expect(list.getByText('5배 (손익에 곱함)')).toBeTruthy();
     await user.click(list.getByRole('button', { name: /110\.16/ }));
     const receipt = await screen.findByRole('dialog', { name: /BTC-USDT 롱 손익/ });
     expect([...receipt.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([

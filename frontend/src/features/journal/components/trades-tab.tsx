@@ -57,14 +57,20 @@ export function TradesTab({ day }: DayPartProps) {
         <div className={styles['listHead']}>
           {trades && !query.hasNextPage && (
             <p>
-              {t('calendar.trades', { count: trades.length })} ·{' '}
-              <Amount
-                value={sumDecimals(trades.map(({ profitLoss }) => profitLoss))}
-                unit={t('usdt')}
-                digits={2}
-                signed
-                tone="change"
-              />
+              {t('calendar.trades', { count: trades.length })}
+              {/* A single trade has it in its row. */}
+              {trades.length > 1 && (
+                <>
+                  {' · '}
+                  <Amount
+                    value={sumDecimals(trades.map(({ profitLoss }) => profitLoss))}
+                    unit={t('usdt')}
+                    digits={2}
+                    signed
+                    tone="change"
+                  />
+                </>
+              )}
             </p>
           )}
           <Button ref={opener} size="s" icon={<Plus size={14} aria-hidden />} onClick={form.add}>
@@ -145,9 +151,11 @@ function TradeRow({ trade, onEdit, onReview, onRemoved, removeUndoably }: TradeR
   const size = formatAmount(quantity, { digits: 18, trim: true });
   const facts = [
     { label: t('trade.price'), value: isConverted(trade) ? `${prices}, ${t('trade.converted')}` : prices },
-    trade.isImported
-      ? { label: t('trade.quantity'), value: size }
-      : { label: t('trade.size'), value: t('trade.times', { quantity: size, leverage }) },
+    { label: t('trade.quantity'), value: size },
+    // The result of a typed trade is multiplied by it, as its receipt shows.
+    ...(trade.isImported
+      ? []
+      : [{ label: t('trade.leverage'), value: t(leverage === 1 ? 'trade.times' : 'trade.multiplies', { leverage }) }]),
     {
       label: t('trade.percent'),
       value: [

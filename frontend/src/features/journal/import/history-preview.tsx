@@ -1,5 +1,5 @@
-import { formatAmount, maskOfAmounts } from '@/features/journal/amounts';
-import { Facts, TitleLine } from '@/features/journal/components/facts';
+import { Amount, formatAmount, maskOfAmounts } from '@/features/journal/amounts';
+import { Facts } from '@/features/journal/components/facts';
 import { AmountsSwitch } from '@/features/journal/components/journal-stats';
 import { ColumnMapping } from '@/features/journal/import/column-mapping';
 import { journalImportTexts } from '@/features/journal/import/texts';
@@ -14,10 +14,10 @@ import { formatDateTime, formatNumber } from '@/shared/format';
 import { sampleOf } from '@/shared/table-sample';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
-import { Entries, Entry } from '@/shared/ui/entries';
 import { Field } from '@/shared/ui/field';
+import { Amount as Count } from '@/shared/ui/figure';
+import { FoldingTable } from '@/shared/ui/folding-table';
 import { Select } from '@/shared/ui/select';
-import { Amount } from '@/shared/ui/figure';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { EmptyState } from '@/shared/ui/state';
 import { Tag } from '@/shared/ui/tag';
@@ -166,7 +166,7 @@ function Counts({ counts }: { counts: HistoryPreviewDto['counts'] }) {
         {COUNTS.filter((name) => !none.includes(name)).map((name) => (
           <Stat key={name} label={t(`counts.${name}`)}>
             <span className={name === 'bad' ? styles['bad'] : undefined}>
-              <Amount value={counts[name]} unit={t('counts.unit', { count: counts[name] })} />
+              <Count value={counts[name]} unit={t('counts.unit', { count: counts[name] })} />
             </span>
           </Stat>
         ))}
@@ -209,11 +209,15 @@ function Rows({ rows }: { rows: readonly HistoryRowDto[] }) {
   return (
     <div className={styles['part']}>
       <h4 className={styles['heading']}>{t('rows')}</h4>
-      <Entries label={t('rows')}>
+      <FoldingTable
+        label={t('rows')}
+        titles={(['line', 'trade', 'terms', 'result', 'fee'] as const).map((name) => t(`columns.${name}`))}
+        className={styles['rows'] ?? ''}
+      >
         {rows.map((row) => (
           <Row key={row.line} row={row} />
         ))}
-      </Entries>
+      </FoldingTable>
     </div>
   );
 }
@@ -222,33 +226,23 @@ function Row({ row }: { row: HistoryRowDto }) {
   const { t, language } = journalImportTexts.use();
   const { symbol, market, kind, side, line, at, price, quantity, quote, result, fee, feeCoin, isNew } = row;
   const what = side === null ? t(`kind.${kind}`) : t(`side.${side}`);
-  const costs = [
-    ...(result === null ? [] : [t('result', { amount: amount(result), quote })]),
-    ...(fee === null || feeCoin === null ? [] : [t('paid', { amount: amount(fee), coin: feeCoin })]),
-  ];
   return (
-    <Entry
-      title={
-        <TitleLine
-          value={
-            price !== null &&
-            quantity !== null && (
-              <span className="figures">{t('terms', { quantity: amount(quantity), price: plain(price), quote })}</span>
-            )
-          }
-        >
+    <tr>
+      <th scope="row" className="figures">
+        {line}
+      </th>
+      <td>
+        <b>
           {symbol} {what} {!isNew && <Tag>{t('known')}</Tag>}
-        </TitleLine>
-      }
-      note={
-        <>
-          <span className={styles['line']}>
-            {`${t(`market.${market}`)}, ${t('row', { line, at: formatDateTime(at, language) })}`}
-          </span>
-          {costs.length > 0 && <span className={styles['line']}>{costs.join(', ')}</span>}
-        </>
-      }
-    />
+        </b>
+        <span className={styles['line']}>{`${t(`market.${market}`)}, ${formatDateTime(at, language)}`}</span>
+      </td>
+      <td className="figures">
+        {price !== null && quantity !== null && t('terms', { quantity: amount(quantity), price: plain(price), quote })}
+      </td>
+      <td>{result !== null && <Amount value={result} unit={quote} {...WHOLE} signed tone="change" />}</td>
+      <td>{fee !== null && feeCoin !== null && <Amount value={fee} unit={feeCoin} {...WHOLE} />}</td>
+    </tr>
   );
 }
 
@@ -271,6 +265,7 @@ function Problems({ preview: { problems, counts } }: { preview: HistoryPreviewDt
           </li>
         ))}
       </ul>
+      <p className={styles['quiet']}>{t('remedy')}</p>
       {counts.bad > problems.length && (
         <p className={styles['quiet']}>{t('moreProblems', { shown: problems.length })}</p>
       )}

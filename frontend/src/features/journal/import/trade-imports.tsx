@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { Figure } from '@/features/journal/amounts';
+import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import { HistoryPreview } from '@/features/journal/import/history-preview';
 import { ImportHelp } from '@/features/journal/import/import-help';
 import { ImportHistory } from '@/features/journal/import/import-history';
@@ -8,11 +10,15 @@ import { ImportSteps, type ImportStep } from '@/features/journal/import/import-s
 import { journalImportTexts } from '@/features/journal/import/texts';
 import { isUnderWay, openImportOf, useImportWatch, useUnderWayText } from '@/features/journal/import/use-import-watch';
 import { baseApi } from '@/shared/api/base-api';
-import { useDeleteJournalImportMutation, useListJournalImportsInfiniteQuery } from '@/shared/api/generated/member';
+import {
+  useDeleteJournalImportMutation,
+  useGetJournalStatisticsQuery,
+  useListJournalImportsInfiniteQuery,
+} from '@/shared/api/generated/member';
 import type { HistoryPreviewDto, JournalImportDto, JournalImportStatus } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
 import { uploadFile } from '@/shared/api/upload';
-import { formatNumber, seoulDay } from '@/shared/format';
+import { formatDay, formatNumber, seoulDay } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { firstTextOf } from '@/shared/table-sample';
 import { ButtonLink } from '@/shared/ui/button';
@@ -20,6 +26,7 @@ import { Section } from '@/shared/ui/card';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { Notice } from '@/shared/ui/notice';
 import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
 import { toastError } from '@/shared/ui/toast';
 import styles from '@/features/journal/import/import.module.css';
@@ -177,14 +184,14 @@ function Ended({ found: { status, fileName: name, failure, outcome }, preview }:
       </Notice>
     );
   if (status !== 'done' || !outcome) return null;
-  const { counts, lastAt = null } = preview ?? {};
+  const { counts, firstAt = null, lastAt = null } = preview ?? {};
   const bad = counts?.bad ?? 0;
   return (
     <Notice
       title={t('done', { count: formatNumber(outcome.rows) })}
       action={
         lastAt !== null && (
-          <ButtonLink variant="primary" to={`${paths.tradingJournal}?month=${seoulDay(new Date(lastAt)).slice(0, 7)}`}>
+          <ButtonLink variant="primary" to={`${paths.tradingJournal}?month=${dayOf(lastAt).slice(0, 7)}`}>
             {t('show')}
           </ButtonLink>
         )
@@ -195,7 +202,35 @@ function Ended({ found: { status, fileName: name, failure, outcome }, preview }:
         ...(bad > 0 ? [t('badLeft', { count: formatNumber(bad) })] : []),
         t('doneText'),
       ].join(' ')}
+      {firstAt !== null && lastAt !== null && <PeriodResult from={dayOf(firstAt)} to={dayOf(lastAt)} />}
     </Notice>
+  );
+}
+
+const dayOf = (at: string): string => seoulDay(new Date(at));
+
+/** What the days of the file have brought, now that it is written. */
+function PeriodResult(days: { from: string; to: string }) {
+  const { t, language } = journalImportTexts.use();
+  const { data } = useGetJournalStatisticsQuery(days);
+  if (!data) return null;
+  const title = t('donePeriod', {
+    days: [...new Set([days.from, days.to])].map((day) => formatDay(day, language)).join(' – '),
+  });
+  return (
+    <dl className={styles['brought']}>
+      <Stat label={title} note={t('donePeriodNote')}>
+        <Figure
+          value={data.totalResult}
+          unit="USDT"
+          digits={2}
+          signed
+          tone="change"
+          receiptTitle={title}
+          receiptBody={() => <ProfitReceipt title={title} {...days} />}
+        />
+      </Stat>
+    </dl>
   );
 }
 

@@ -10,6 +10,7 @@ import { paths } from '@/shared/paths';
 import { BackLink } from '@/shared/ui/back-link';
 import { Page } from '@/shared/ui/card';
 import { useTitle } from '@/shared/use-title';
+import styles from '@/features/journal/import/import.module.css';
 
 /** How trades come into the journal: as files, or from an exchange that is read by a key; while a preview waits, only that. */
 export function TradeImportPage() {
@@ -20,8 +21,10 @@ export function TradeImportPage() {
   useTitle(`${t('title')} | Lance`);
   return (
     <Page title={t('title')} above={<BackLink to={paths.tradingJournal}>{t('back')}</BackLink>}>
-      <TradeImports takesFocus={forFile} />
-      {!isPreviewed && <ExchangeConnections />}
+      <div className={styles['ways']}>
+        <TradeImports takesFocus={forFile} />
+        {!isPreviewed && <ExchangeConnections />}
+      </div>
     </Page>
   );
 }

@@ -95,9 +95,11 @@ describe('the trading journal', () => {
     await open();
     const [long, short] = within(await screen.findByRole('list', { name: '열린 포지션' })).getAllByRole('listitem');
     expect(long?.textContent).toContain('BTC-USDT 롱');
-    expect(long?.textContent).toContain('거래소Binance평균 진입가91,250.5 USDT진입 시각2026.11.18 00:30');
+    expect(long?.textContent).toMatch(/^BTC-USDT 롱2,737\.52\sUSDT/);
+    expect(long?.textContent).toMatch(
+      /거래소Binance수량 × 평균 진입가0\.03\sBTC × 91,250\.5 USDT진입 시각2026\.11\.18 00:30/,
+    );
     expect(long?.textContent).toContain('수수료3.2013 USDT펀딩비−0.5 USDT');
-    expect(long?.textContent).toContain('0.03 BTC');
     expect(long?.textContent).toContain('마지막 기록2026.11.18 09:10');
     expect(short?.textContent).toContain('BTC-USDT 숏');
     expect(short?.textContent).toContain('0.03계약');

@@ -71,7 +71,7 @@ function Rebate({ rebates, known }: RebateProps) {
             unit="USDT"
             digits={2}
             signed
-            tone={net.tone}
+            tone="change"
             receipt={net.receiptOf(formatDay(day, language))}
           />
         </Line>

@@ -27,6 +27,8 @@ export function RebateEntries({ statistics, days: period, money }: StatisticsPar
   const none = <NoFigure label={t('notReported')} />;
   return (
     <>
+      {/* What the sum below begins with: a rebate may turn a loss into a gain. */}
+      {net && <Entry title={t('result')} value={<Money {...money} value={trades.result} signed tone="change" />} />}
       <Entry
         title={
           days.some(isEstimated) ? (
@@ -38,13 +40,19 @@ export function RebateEntries({ statistics, days: period, money }: StatisticsPar
           )
         }
         note={notes || undefined}
-        value={rebate === null ? none : <Money {...money} value={rebate} signed receipt={receiptOf(days, rebate)} />}
+        value={
+          rebate === null ? (
+            none
+          ) : (
+            <Money {...money} value={rebate} signed tone="change" receipt={receiptOf(days, rebate)} />
+          )
+        }
       />
       {net ? (
         <Entry
           title={net.label}
           note={net.note}
-          value={<Money {...money} value={net.value} signed tone={net.tone} receipt={net.receiptOf()} />}
+          value={<Money {...money} value={net.value} signed tone="change" receipt={net.receiptOf()} />}
         />
       ) : (
         <Entry title={t('net')} value={none} />

@@ -81,8 +81,6 @@ export function useRebatesReceipt(): (days: readonly JournalRebateDayDto[], reba
 export interface Net {
   label: string;
   note: string;
-  /** Without fees it is no gain or loss yet. */
-  tone: 'change' | 'plain';
   /** In USDT. */
   value: string;
   /** `day` as it is written. */
@@ -110,7 +108,7 @@ export function useNet(): (parts: NetParts) => Net {
       source: t('receipt.books'),
       note: hasFees ? t('receipt.sameNote') : `${note} ${t('receipt.sameNote')}`,
     });
-    return { label, note, tone: hasFees ? 'change' : 'plain', value, receiptOf };
+    return { label, note, value, receiptOf };
   };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maskOfAmounts } from '@/features/journal/amounts';
+import { formatAmount, maskOfAmounts } from '@/features/journal/amounts';
 import { inCurrency, InWon, useUnit } from '@/features/journal/components/money';
 import { ProfitReceipt } from '@/features/journal/components/profit-receipts';
 import type { StatisticsPartProps } from '@/features/journal/statistics/statistics-part';
@@ -17,6 +17,7 @@ export function EquityCurve({ statistics, days, money }: StatisticsPartProps) {
   const title = chosen === undefined ? '' : t('equityOf', { day: formatDay(chosen, language) });
   const unit = useUnit(money);
   const { every, points } = pointsOf(statistics.days);
+  const { drawdown } = statistics;
   return (
     <div>
       <h3 className={styles['heading']}>{t('equity')}</h3>
@@ -25,6 +26,15 @@ export function EquityCurve({ statistics, days, money }: StatisticsPartProps) {
         days={points.map(({ day, equity }) => ({ day, value: inCurrency(equity, money) }))}
         label={t('equity')}
         masked={maskOfAmounts()}
+        fall={
+          drawdown
+            ? {
+                from: drawdown.peakDay,
+                to: drawdown.lowDay,
+                words: `${t('drawdown')} ${formatAmount(inCurrency(drawdown.amount, money), { digits: unit.digits })}`,
+              }
+            : undefined
+        }
         onSelect={choose}
         {...unit}
       />

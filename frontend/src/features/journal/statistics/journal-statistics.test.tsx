@@ -209,8 +209,8 @@ describe('the statistics', () => {
     const symbols = within(await screen.findByRole('table', { name: '심볼' }));
     expect(symbols.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       '심볼매매승률 (95% 구간)평균 손익손익',
-      'BTC-USDT3건60.0% (23.1–88.2%)+4.00 USDT+15.00 USDT, 영수증',
-      'ETH-USDT2건60.0% (23.1–88.2%)+4.00 USDT+5.00 USDT, 영수증',
+      'BTC-USDT360.0% (23.1–88.2%)+4.00 USDT+15.00 USDT, 영수증',
+      'ETH-USDT260.0% (23.1–88.2%)+4.00 USDT+5.00 USDT, 영수증',
     ]);
     const sheet = await receipt(/^\+15\.00 USDT/, /BTC-USDT/, user);
     expect(await sheet.findAllByText('BTC-USDT 롱')).toHaveLength(3);

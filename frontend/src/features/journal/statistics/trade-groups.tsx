@@ -39,7 +39,7 @@ export function TradeGroups(props: StatisticsPartProps) {
       <FoldingTable
         label={t(`dimensions.${by}`)}
         titles={[t(`dimensions.${by}`), t('receipt.trades'), t('winRateRange'), t('average'), t('sum')]}
-        folded={2}
+        className={styles['groups'] ?? ''}
       >
         {statistics.groups
           .filter((group) => group.by === by)
@@ -55,12 +55,12 @@ function GroupRow({ group, statistics, days, money }: StatisticsPartProps & { gr
   const { t } = journalStatisticsTexts.use();
   const name = useGroupName()(group);
   const proof = useSumProof()(name, group);
-  const { percent, count } = useFigures({ statistics, days, money });
+  const { percent } = useFigures({ statistics, days, money });
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-label={t('receipt.trades')} className="figures">
-        {count('trades', group.tradeCount)}
+        {formatNumber(group.tradeCount)}
       </td>
       <td data-label={t('winRate')} className="figures">
         {percent(group.winRate)}%{' '}

@@ -40,11 +40,8 @@ describe('the year in won', () => {
     const months = [{ month: '2026-11', ...typed }];
     const lines = [{ source: 'typed' as const, exchange: null, ...typed, months }];
     await open('/trading-journal?view=year', taxYear({ total: typed, months, lines }));
-    const table = await screen.findByRole('table', { name: '거래소별' });
-    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['직접 입력한 매매', '1', '+13,800, 영수증'],
-    ]);
-    const byMonth = screen.getByRole('table', { name: '월별' });
+    const byMonth = await screen.findByRole('table', { name: '월별' });
+    expect(screen.queryByRole('table', { name: '거래소별' })).toBeNull();
     expect(within(byMonth).getAllByRole('row').slice(1).map(cells)).toEqual([['2026.11', '1', '+13,800, 영수증']]);
     expect(screen.getByText('매매 1건 · 기록된 수수료와 펀딩비가 없어 비용 반영 손익도 같습니다.')).toBeTruthy();
     expect(screen.queryByText('알 수 없음')).toBeNull();
@@ -66,9 +63,8 @@ describe('the year in won', () => {
       ['반올림 차이', '', '\u22121'],
       ['합계', '2', '\u2212132,489'],
     ]);
-    const table = screen.getByRole('table', { name: '거래소별' });
-    await user.click(within(table).getByRole('button', { name: /132,489/ }));
-    const receipt = within(await screen.findByRole('dialog', { name: /직접 입력한 매매/ }));
+    await user.click(screen.getByRole('button', { name: /132,489/ }));
+    const receipt = within(await screen.findByRole('dialog', { name: /손익/ }));
     expect(receipt.getByText('반올림 차이')).toBeTruthy();
   });
 

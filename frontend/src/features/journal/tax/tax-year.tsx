@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Figure, formatAmount, formatSignedAmount } from '@/features/journal/amounts';
+import { cx } from '@/shared/ui/class-names';
 import { Fold } from '@/shared/ui/fold';
 import { SimulatedRate } from '@/features/journal/components/money';
 import { TaxTable } from '@/features/journal/tax/tax-table';
@@ -75,6 +76,11 @@ function Parts({ found }: { found: TaxYearDto }) {
   const won = { unit: t('won'), signed: true } as const;
   const hasCosts = imported.size > 0;
   const trades = t('tradeCount', { count: formatNumber(total.tradeCount) });
+  const nameOf = ({ source, exchange }: TaxYearDto['lines'][number]): string =>
+    source === 'exchange' ? (exchange ?? '') : t(source === 'typed' ? 'typed' : 'balances');
+  const [first] = lines;
+  // A table of one row would repeat the sums.
+  const alone = lines.length === 1 && first && first.source !== 'typed' ? [nameOf(first)] : [];
   const stat = (key: 'result' | 'fees' | 'funding'): ReactNode => (
     <Stat label={t(key)}>
       <Figure
@@ -87,12 +93,12 @@ function Parts({ found }: { found: TaxYearDto }) {
     </Stat>
   );
   return (
-    <>
+    <div className={cx(styles['parts'], lines.length === 1 && !hasCosts && styles['single'])}>
       <dl>
         <Stat
           hero
           label={t('ofYear', { year, what: t(hasCosts ? 'afterCosts' : 'result') })}
-          note={`${trades} · ${t(hasCosts ? 'afterCostsNote' : 'noCostsNote')}`}
+          note={[...alone, trades, t(hasCosts ? 'afterCostsNote' : 'noCostsNote')].join(' · ')}
         >
           <Figure
             {...won}
@@ -115,23 +121,24 @@ function Parts({ found }: { found: TaxYearDto }) {
           {stat('funding')}
         </Stats>
       )}
-      <div className={hasCosts ? styles['tables'] : styles['beside']}>
-        <TaxTable
-          label={t('sources')}
-          first={t('source')}
-          rows={lines.map((line) => {
-            const name =
-              line.source === 'exchange' ? (line.exchange ?? '') : t(line.source === 'typed' ? 'typed' : 'balances');
-            return {
-              name,
-              sums: line,
-              hasCosts: line.source === 'exchange',
-              result: { receipt: receipts.ofMonths(`${name}, ${t('result')}`, line.months, 'result') },
-              afterCosts: { receipt: receipts.ofCosts(name, line, line.source === 'exchange') },
-            };
-          })}
-          total={{ sums: total, hasCosts }}
-        />
+      <div className={hasCosts || lines.length === 1 ? styles['tables'] : styles['beside']}>
+        {lines.length > 1 && (
+          <TaxTable
+            label={t('sources')}
+            first={t('source')}
+            rows={lines.map((line) => {
+              const name = nameOf(line);
+              return {
+                name,
+                sums: line,
+                hasCosts: line.source === 'exchange',
+                result: { receipt: receipts.ofMonths(`${name}, ${t('result')}`, line.months, 'result') },
+                afterCosts: { receipt: receipts.ofCosts(name, line, line.source === 'exchange') },
+              };
+            })}
+            total={{ sums: total, hasCosts }}
+          />
+        )}
         <TaxTable
           label={t('months')}
           first={t('month')}
@@ -161,7 +168,7 @@ function Parts({ found }: { found: TaxYearDto }) {
         <SimulatedRate className={styles['rateNow']} />
         <p className={styles['computed']}>{t('computedAt', { time: formatDateTime(computedAt, language) })}</p>
       </Fold>
-    </>
+    </div>
   );
 }
 
