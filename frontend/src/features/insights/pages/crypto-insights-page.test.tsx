@@ -286,12 +286,12 @@ describe('crypto insights', () => {
     await user.click(screen.getByRole('button', { name: '화면 구성' }));
     await user.click(await screen.findByRole('switch', { name: '펀딩비' }));
     await user.click(screen.getByRole('button', { name: '완료' }));
-    expect(screen.queryByRole('heading', { name: '펀딩비' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: '펀딩비' })).toBeNull();
     unmount();
     const reads = server.callsTo('GET /api/crypto/funding-rates').length;
     await renderApp(PAGE);
     await table();
-    expect(screen.queryByRole('heading', { name: '펀딩비' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: '펀딩비' })).toBeNull();
     expect(server.callsTo('GET /api/crypto/funding-rates')).toHaveLength(reads);
   });
 

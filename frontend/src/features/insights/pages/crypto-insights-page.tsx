@@ -85,7 +85,7 @@ export function CryptoInsightsPage() {
     </OutagePart>
   );
   const strips = (
-    <div className={styles['strips']}>
+    <div>
       <AlertTicker />
       <OutagePart name="surge">
         <SurgeBanner />
