@@ -63,7 +63,7 @@ function Facts({ analysis, late }: { analysis: CoinAnalysisDto; late: boolean })
       {conclusion !== undefined && <p className={styles['conclusion']}>{conclusion}</p>}
       <div className={styles['parts']}>
         {parts.map(({ key, title, facts, note, origins }) => (
-          <section key={key} aria-label={title}>
+          <div key={key}>
             <div className={styles['partHead']}>
               <h4>{title}</h4>
               <SourceLine
@@ -77,7 +77,7 @@ function Facts({ analysis, late }: { analysis: CoinAnalysisDto; late: boolean })
                 <Line key={fact.label} index={index} row={rowOf(fact)} />
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
       <p className={styles['quiet']}>{t('how')}</p>
