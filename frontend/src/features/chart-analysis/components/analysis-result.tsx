@@ -133,10 +133,13 @@ function Levels({ analysis, report }: { analysis: ChartAnalysisDetailsDto; repor
     const away = price === undefined ? undefined : divideDecimals(subtractDecimals(price, entryPrice), entryPrice, 6);
     return (
       <>
-        {away !== undefined &&
-          t('result.fromEntry', {
-            percent: formatNumber(multiplyDecimals(away, 100), { digits: 2, sign: 'always' }),
-          })}{' '}
+        {away !== undefined && (
+          <span className={styles['together']}>
+            {t('result.fromEntry', {
+              percent: formatNumber(multiplyDecimals(away, 100), { digits: 2, sign: 'always' }),
+            })}
+          </span>
+        )}{' '}
         {report.marks.some((mark) => mark.of === of && mark.outsideMarket) && (
           <Tag tone="amber">{t('market.outside')}</Tag>
         )}
