@@ -407,7 +407,7 @@ describe('the texts of the points', () => {
       await confirm(page);
       await seeToast(page, '구매 실패', '잔액이 부족합니다. 필요 200 L, 사용 가능 150 L');
       // What is known now to be too little asks nobody.
-      await page.getByRole('button', { name: '스피드 부스터, 50 L 부족' }).click();
+      await page.getByRole('button', { name: '스피드 부스터, 200 L · 50 L 부족' }).click();
       await see(page.getByRole('dialog'), '50 L이 부족합니다');
       await see(page.getByRole('dialog'), '200 L이 필요하고, 지금 사용할 수 있는 금액은 150 L입니다.');
       await page.keyboard.press('Escape');

@@ -71,6 +71,10 @@ export function languageOfPath(pathname: string): Language | undefined {
   return isPublicPath(pathname) ? 'ko' : undefined;
 }
 
+/** Whether a page is a step of an account for who is not logged in. */
+export const isAccountPath = (pathname: string): boolean =>
+  /^\/(login|register|(forgot|reset)-password|confirm-email|unsubscribe)$/.test(withoutLanguage(pathname));
+
 /** Address of a page in a language; pages with one address keep it. */
 export function localPath(path: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];

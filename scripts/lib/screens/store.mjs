@@ -109,7 +109,10 @@ function isMined(status, minutes) {
 
 const UID = '835449167911920071';
 
+const openUidForm = (page) => page.getByText(/^(다른 UID 등록|Register another UID)$/).click();
+
 async function registerUid(page) {
+  await openUidForm(page);
   await page.locator('#register-uid select').selectOption('OKX');
   await page.locator('#register-uid input').fill(UID);
   await page.locator('#register-uid button[type=submit]').click();
@@ -342,7 +345,14 @@ export const points = [
     mining((status) => ({ ...claimed(0)(status), enabled: false })),
   ),
   // UIDs
-  overview('uid-form-refused', (page) => page.locator('#register-uid button[type=submit]').click(), whole),
+  overview(
+    'uid-form-refused',
+    async (page) => {
+      await openUidForm(page);
+      await page.locator('#register-uid button[type=submit]').click();
+    },
+    whole,
+  ),
   overview('uid-form-held', heldUid),
   overview('dialog-dispute', async (page) => {
     await heldUid(page);

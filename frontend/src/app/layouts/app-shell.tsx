@@ -3,13 +3,13 @@ import { Footer } from '@/app/layouts/footer';
 import { hasHelp } from '@/app/layouts/has-help';
 import { Header } from '@/app/layouts/header';
 import { FloatingHelp } from '@/features/support/components/floating-help';
-import { languageOfPath, localPath, paths } from '@/shared/paths';
+import { isAccountPath, languageOfPath, localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { LazyPart, lazyPart } from '@/shared/ui/lazy-part';
 import { PagePart } from '@/shared/ui/page-part';
 import styles from '@/app/layouts/app-shell.module.css';
 
-/** Loaded for members only. */
+/** Loaded where they are shown. */
 const memberShell = lazyPart(async () => (await import('@/app/layouts/member-shell')).MemberShell);
 const idleCard = lazyPart(async () => (await import('@/features/lcoin/idle/idle-card')).IdleCard);
 
@@ -37,14 +37,18 @@ function Help() {
   return hasHelp(pathname) && <FloatingHelp />;
 }
 
-/** The public footer; on members' own pages a short one. Until a session is known there is none, so that neither takes the other's place. */
+/**
+ * The public footer; on members' own pages and on those of an account a short one. Until a session is known there is none, so
+ * that neither takes the other's place.
+ */
 function Foot() {
   const { status } = useSession();
   const { pathname } = useLocation();
+  const isAccount = isAccountPath(pathname);
   return (
     <>
-      {(status === 'guest' || languageOfPath(pathname) !== undefined) && <Footer />}
-      {status === 'member' && (
+      {!isAccount && (status === 'guest' || languageOfPath(pathname) !== undefined) && <Footer />}
+      {(isAccount || status === 'member') && (
         <LazyPart part={memberShell} quiet>
           {(MemberShell) => <MemberShell />}
         </LazyPart>

@@ -5,26 +5,26 @@ import { SlipReceipt } from '@/app/layouts/slip-receipt';
 import { TabBar } from '@/app/layouts/tab-bar';
 import { appTexts } from '@/app/texts';
 import { mailTo } from '@/shared/mail-to';
-import { languageOfPath, localPath, paths } from '@/shared/paths';
+import { isAccountPath, languageOfPath, localPath, paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/app/layouts/member-shell.module.css';
 
-/** What members have around every page: a short footer on their own pages, their navigation on phones, receipts of slips. */
+/** What members have around every page: a short footer on their own pages, their navigation on phones, receipts of slips. The pages of an account have the footer of it. */
 export function MemberShell() {
-  const { restriction } = useSession();
+  const { status, restriction } = useSession();
   const { pathname } = useLocation();
   return (
     <>
-      {languageOfPath(pathname) === undefined && <MemberFooter />}
-      {restriction === null && !pathname.startsWith('/admin') && <TabBar />}
+      {(isAccountPath(pathname) || languageOfPath(pathname) === undefined) && <ShortFooter />}
+      {status === 'member' && restriction === null && !pathname.startsWith('/admin') && <TabBar />}
       <SlipReceipt />
     </>
   );
 }
 
-/** Help and terms; the public footer leads to pages that members have in their menu. */
-function MemberFooter() {
+/** Help and terms, without the pages that members have in their menu and that would lead away from a form. */
+function ShortFooter() {
   const { t, language } = appTexts.use();
   const { pathname } = useLocation();
   const email = useSettings().get('site_supportEmail');

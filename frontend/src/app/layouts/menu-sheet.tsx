@@ -5,7 +5,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { hasHelp } from '@/app/layouts/has-help';
 import { HelpLink } from '@/app/layouts/help-link';
 import { NavItemLink } from '@/app/layouts/nav-item-link';
-import { navigationFor } from '@/app/layouts/navigation';
+import { type NavItem, navigationFor } from '@/app/layouts/navigation';
 import { useLanguageSwitch } from '@/shared/session/use-language-switch';
 import { useLogOut } from '@/app/layouts/use-log-out';
 import { plainTexts } from '@/app/pages/texts';
@@ -57,29 +57,15 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
             </Dialog.Close>
           </div>
           <nav className={styles['sheetNav']} aria-label={t('nav.label')}>
-            {isFree && (
-              <NavLink to={paths.dashboard} end onClick={close}>
-                {t('nav.dashboard')}
-              </NavLink>
-            )}
-            {navigationFor(isFree, user?.isAdmin ?? false).map((item) => (
-              <Fragment key={item.key}>
-                <NavItemLink item={item} onClick={close} />
-                {item.key === 'home' && !isMember && <OpenPages onLeave={close} />}
-              </Fragment>
-            ))}
-            {isFree && (
-              <>
-                <Link to={`${paths.myPage}?tab=luff`} onClick={close}>
-                  {t('nav.wallet')}
-                </Link>
-                <Link to={paths.lcoinDashboard} onClick={close}>
-                  {t('nav.coinOverview')}
-                </Link>
-                <Link to={`${paths.myPage}?tab=receipts`} onClick={close}>
-                  {t('nav.receipts')}
-                </Link>
-              </>
+            {isFree ? (
+              <MemberPages isAdmin={user?.isAdmin ?? false} onLeave={close} />
+            ) : (
+              navigationFor(false, false).map((item) => (
+                <Fragment key={item.key}>
+                  <NavItemLink item={item} onClick={close} />
+                  {item.key === 'home' && !isMember && <OpenPages onLeave={close} />}
+                </Fragment>
+              ))
             )}
           </nav>
           <div className={styles['sheetTools']}>
@@ -123,6 +109,38 @@ export function MenuSheet({ open, onOpenChange, opener }: MenuSheetProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What is the member's own, the tools, and the rest. */
+function MemberPages({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
+  const { t } = appTexts.use();
+  const items = navigationFor(true, isAdmin);
+  const linksTo = (...keys: NavItem['key'][]) =>
+    keys
+      .flatMap((key) => items.filter((item) => item.key === key))
+      .map((item) => <NavItemLink key={item.key} item={item} onClick={onLeave} />);
+  return (
+    <>
+      <div>
+        <NavLink to={paths.dashboard} end onClick={onLeave}>
+          {t('nav.dashboard')}
+        </NavLink>
+        {linksTo('myInfo', 'earnings')}
+        <Link to={`${paths.myPage}?tab=luff`} onClick={onLeave}>
+          {t('nav.wallet')}
+        </Link>
+        <Link to={paths.lcoinDashboard} onClick={onLeave}>
+          {t('nav.coinOverview')}
+        </Link>
+        {linksTo('store')}
+        <Link to={`${paths.myPage}?tab=receipts`} onClick={onLeave}>
+          {t('nav.receipts')}
+        </Link>
+      </div>
+      <div>{linksTo('insights', 'chartAnalysis', 'journal')}</div>
+      <div>{linksTo('home', 'admin')}</div>
+    </>
   );
 }
 

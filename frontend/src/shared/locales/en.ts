@@ -41,6 +41,7 @@ export const en = {
     simulated: 'Simulated',
     estimated: 'Estimated',
     sample: 'Sample',
+    partial: 'Some exchanges',
     live: 'Live',
   },
   status: {

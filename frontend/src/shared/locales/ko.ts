@@ -35,6 +35,7 @@ export const ko: Texts<typeof en> = {
     simulated: '시뮬레이션',
     estimated: '추정',
     sample: '예시',
+    partial: '일부 거래소',
     live: '실시간',
   },
   status: {

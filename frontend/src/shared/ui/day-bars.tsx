@@ -55,6 +55,8 @@ const LEAST_APART = 14;
 const SIGNS = 6;
 /** Between the parts of a bar, px. */
 const SEAM = 1;
+/** Least width of a bar whose parts may have an edge, px. */
+const LEAST_EDGED = 5;
 /** Broken bars, px: room above the other bars, height of the part above the gap, gap, slant of the gap, width of the figure. */
 const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
 /** Width for each of the dates at the ends, with which one more has room between them, px. */
@@ -232,6 +234,7 @@ export function DayBars({
                   index === active && styles['chosen'],
                   mark && styles['amber'],
                   isStacked && styles['stacked'],
+                  x.bandwidth() < LEAST_EDGED && styles['narrow'],
                   onSelect && styles['selectable'],
                 )}
                 onPointerEnter={() => setChosen(index)}

@@ -4,7 +4,7 @@ import { Tag } from '@/shared/ui/tag';
 import { useNowOnceMounted } from '@/shared/ui/use-now';
 import styles from '@/shared/ui/marks.module.css';
 
-export type Mark = 'simulated' | 'estimated' | 'sample' | 'stale';
+export type Mark = 'simulated' | 'estimated' | 'sample' | 'stale' | 'partial';
 
 /** Amber mark: the figure beside it is not a plain live value. */
 export function MarkTag({ mark }: { mark: Mark }) {

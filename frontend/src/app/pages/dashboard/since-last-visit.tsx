@@ -45,7 +45,7 @@ export function SinceLastVisit({ before, userId }: { before: number; userId: str
         <NewReports before={before} />
         <Points
           kind="luff"
-          label={t('luff')}
+          label={t('luffChange')}
           unit={t('luffUnit')}
           digits={luffDigits}
           exactDigits={EXACT_DIGITS}
@@ -54,7 +54,7 @@ export function SinceLastVisit({ before, userId }: { before: number; userId: str
         />
         <Points
           kind="lcoin"
-          label={t('lcoin')}
+          label={t('lcoinChange')}
           unit="L"
           digits={0}
           exactDigits={0}

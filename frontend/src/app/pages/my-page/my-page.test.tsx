@@ -61,12 +61,36 @@ describe('the parts of My Info', () => {
     expect(back?.getAttribute('href')).toBe(search === '' ? undefined : '/mypage');
   });
 
+  it.each([
+    ['', false],
+    ['#register-uid', true],
+  ])('at %j have the form for another UID folded, unless it was asked for', async (hash, isOpen) => {
+    memberServer();
+    await open(`/mypage${hash}`);
+    const folded = (await screen.findByText('다른 UID 등록')).closest('details');
+    expect(folded?.open).toBe(isOpen);
+    expect(within(folded!).getByRole('form', { name: 'UID 등록', hidden: true })).toBeTruthy();
+  });
+
+  it('say of a day that not every exchange has reported it', async () => {
+    const server = memberServer();
+    const { unmount } = await open('/mypage');
+    await total();
+    expect(screen.queryByText('일부 거래소')).toBeNull();
+    unmount();
+    const series = rebateSummary().series.map((day) => ({ ...day, waitingFor: ['bitget'] }));
+    server.on('GET /api/user/rebate-summary', { body: rebateSummary({ series }) });
+    await open('/mypage');
+    await total();
+    expect(screen.getByText('일부 거래소')).toBeTruthy();
+  });
+
   it('fold the picture of who pays what into one line', async () => {
     memberServer();
     await open('/mypage?tab=luff');
-    const folded = (await screen.findByText('리베이트는 거래소가 리포트대로, 러프는 Lance가 승인 후 지급')).closest(
-      'details',
-    );
+    const folded = (
+      await screen.findByText('리베이트는 거래소가 리포트대로, 러프는 Lance가 승인 후 지급합니다.')
+    ).closest('details');
     expect(folded?.open).toBe(false);
     expect(within(folded as HTMLElement).getByLabelText('러프 페이백')).toBeTruthy();
   });
@@ -601,12 +625,12 @@ describe('requesting a payback', () => {
   });
 
   it.each([
-    ['released', 'UID 등록', '/mypage#register-uid'],
-    ['pending', 'UID 인증 상태 보기', '/mypage'],
-  ] as const)('needs a verified UID and shows the way to one (%s)', async (state, name, address) => {
+    ['released', '인증된 UID가 있어야 신청할 수 있습니다', 'UID 등록', '/mypage#register-uid'],
+    ['pending', 'UID가 승인되면 신청할 수 있습니다', 'UID 인증 상태 보기', '/mypage'],
+  ] as const)('needs a verified UID and shows the way to one (%s)', async (state, title, name, address) => {
     memberServer().on(`GET /api/user/${hana.id}/uids`, { body: [userUid({ status: 'pending', state })] });
     await open('/mypage?tab=luff');
-    expect(await screen.findByText('인증된 UID가 있어야 신청할 수 있습니다')).toBeTruthy();
+    expect(await screen.findByText(title)).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
@@ -618,7 +642,7 @@ describe('requesting a payback', () => {
       .on('GET /api/luff/balance', { body: luffBalance({ ...none, progress }) })
       .on(`GET /api/user/${hana.id}/uids`, { body: [] });
     const { unmount } = await open('/mypage?tab=luff');
-    await screen.findByText('인증된 UID가 있어야 신청할 수 있습니다');
+    await screen.findByText('UID가 인증되면 러프가 쌓이고 페이백을 신청할 수 있습니다.');
     const links = screen.getAllByRole('link', { name: 'UID 등록' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mypage#register-uid']);
     const tabs = screen.getByRole('tablist', { name: '러프 지갑 메뉴' });

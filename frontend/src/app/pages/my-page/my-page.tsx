@@ -114,9 +114,12 @@ export function MyPage() {
             onViewChange={(view) => set({ tab: 'luff', view })}
             first={
               !hasUid && (
-                <ButtonLink variant="primary" to={uidFormPath}>
-                  {t('registerUid')}
-                </ButtonLink>
+                <>
+                  <p className={styles['first']}>{t('uidFirst')}</p>
+                  <ButtonLink variant="primary" to={uidFormPath}>
+                    {t('registerUid')}
+                  </ButtonLink>
+                </>
               )
             }
             uidLink={

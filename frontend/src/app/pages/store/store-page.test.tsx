@@ -261,7 +261,7 @@ describe('buying a mining item', () => {
     const { user } = await open();
     await screen.findByRole('button', { name: /^150 L/ });
     expect(screen.queryByRole('button', { name: '스피드 부스터, 200 L로 구매' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: '스피드 부스터, 50 L 부족' }));
+    await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L · 50 L 부족' }));
     const short = within(await screen.findByRole('dialog', { name: '50 L이 부족합니다' }));
     expect(short.getByText('200 L이 필요하고, 지금 사용할 수 있는 금액은 150 L입니다.')).toBeTruthy();
     expect(short.getByText('하루 +50 L')).toBeTruthy();

@@ -2,14 +2,20 @@ import { passTexts } from '@/features/indicators/texts';
 import type { IndicatorPassDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber } from '@/shared/format';
 import { PassPrice } from '@/shared/indicator/pass-price';
-import { Figure, NoFigure } from '@/shared/ui/figure';
+import { Figure, type FigureProps, NoFigure } from '@/shared/ui/figure';
 import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
 /** Days left of a running pass, in Seoul days. */
-export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPassDto }) {
+export function DaysLeft({
+  pass: { daysLeft, expiresAt },
+  size = 'text',
+}: {
+  pass: IndicatorPassDto;
+  size?: FigureProps['size'];
+}) {
   const { t, language } = passTexts.use();
   const now = useNow();
   if (daysLeft === null || expiresAt === null) return <NoFigure label={t('pass.none')} />;
@@ -17,6 +23,7 @@ export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPas
     <Figure
       value={daysLeft}
       unit={t('pass.days', { count: daysLeft })}
+      size={size}
       receipt={{
         title: t('pass.daysLeft'),
         rows: [
@@ -44,6 +51,7 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
   return (
     <Stats label={t('pass.label')}>
       <Stat
+        hero={status !== null && status !== 'expired'}
         label={t('pass.daysLeft')}
         note={
           <>
@@ -52,7 +60,11 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
           </>
         }
       >
-        {status === null ? <span className={styles['none']}>{t('pass.none')}</span> : <DaysLeft pass={pass} />}
+        {status === null ? (
+          <span className={styles['none']}>{t('pass.none')}</span>
+        ) : (
+          <DaysLeft pass={pass} size="hero" />
+        )}
       </Stat>
       <Stat label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
         <PassPrice pass={pass} paidWith="LCOIN" />

@@ -13,6 +13,8 @@ import styles from '@/features/indicators/components/indicator-pass.module.css';
 export function PurchasedIndicators() {
   const { t } = passTexts.use();
   const pass = useGetIndicatorPassQuery();
+  // The next step of who has no pass, or one that ends soon.
+  const isNeeded = pass.data !== undefined && pass.data.status !== 'active' && !pass.data.hasPending;
   return (
     <div className={styles['wallet']}>
       <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>
@@ -21,7 +23,7 @@ export function PurchasedIndicators() {
       <Section
         title={t('page.own')}
         action={
-          <ButtonLink size="s" to={paths.indicatorPurchase}>
+          <ButtonLink size="s" variant={isNeeded ? 'primary' : 'secondary'} to={paths.indicatorPurchase}>
             {t('requests.first')}
           </ButtonLink>
         }

@@ -68,11 +68,18 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
                       {t(HOLD_TEXTS[obstacle.reason], { at: formatDateTime(obstacle.until, language) })}
                     </Notice>
                   )}
-                  {verified.length === 0 ? (
-                    <EmptyState title={t('payback.noUidTitle')} action={uidLink} />
-                  ) : (
-                    obstacle === undefined && <Request wallet={balance} verified={verified} uidLink={uidLink} />
-                  )}
+                  {verified.length > 0
+                    ? obstacle === undefined && <Request wallet={balance} verified={verified} uidLink={uidLink} />
+                    : all.length > 0 && (
+                        <EmptyState
+                          title={t(
+                            all.some(({ state }) => state === 'pending')
+                              ? 'payback.uidWaitsTitle'
+                              : 'payback.noUidTitle',
+                          )}
+                          action={uidLink}
+                        />
+                      )}
                 </div>
               );
             }}

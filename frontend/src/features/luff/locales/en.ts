@@ -81,6 +81,7 @@ export const en = {
       'For 24 hours after a password reset no payback can be requested, to keep the account safe. It opens on {{at}}.',
     heldText: 'After a UID was added, requests are held for a while to protect the account. The hold ends on {{at}}.',
     noUidTitle: 'A payback needs a verified UID',
+    uidWaitsTitle: 'You can ask for a payback once the UID is approved',
   },
   redemption: {
     title: 'Requests',

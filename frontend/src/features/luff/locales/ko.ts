@@ -81,6 +81,7 @@ export const ko: Texts<typeof en> = {
     lockedText: '안전을 위해 비밀번호를 재설정한 뒤 24시간 동안은 신청할 수 없습니다. 이 제한은 {{at}}에 풀립니다.',
     heldText: '안전을 위해 새 UID를 등록한 뒤 한동안은 신청할 수 없습니다. 이 제한은 {{at}}에 풀립니다.',
     noUidTitle: '인증된 UID가 있어야 신청할 수 있습니다',
+    uidWaitsTitle: 'UID가 승인되면 신청할 수 있습니다',
   },
   redemption: {
     title: '신청 내역',

@@ -31,7 +31,8 @@ export function BuyButton({ name, title, price, isPrimary = false, consequence, 
   const available = useSpendable('LCOIN');
   const [open, setOpen] = useState<'ask' | 'short'>();
   const label = t('buy.button', { price: formatNumber(price) });
-  const short = useShortLabel('LCOIN', price, available);
+  const missing = useShortLabel('LCOIN', price, available);
+  const short = missing && `${pointText(price)} L · ${missing}`;
   return (
     <>
       <Button

@@ -134,9 +134,10 @@ export function RebateBars({ summary, height }: { summary: RebateSummaryDto; hei
         unit={t('usdt')}
         digits={DIGITS}
         {...(height === undefined ? {} : { height })}
-        days={summary.series.map(({ day: key, rebate, parts }) => ({
+        days={summary.series.map(({ day: key, rebate, parts, waitingFor }) => ({
           day: key,
           value: rebate,
+          ...(rebate !== null && waitingFor.length > 0 ? { mark: 'partial' as const } : {}),
           // From the ground up in the order of the list below.
           parts: [...parts]
             .sort((a, b) => order.indexOf(a.exchange) - order.indexOf(b.exchange))

@@ -25,12 +25,10 @@ const UID = /^\d{4,20}$/;
 
 export interface RegisterUidFormProps {
   registered: readonly UserUidDto[];
-  /** The section has the form's title and says what it is for. */
-  isAlone: boolean;
 }
 
 /** Registers a UID; says at once whether it is verified, waits for an admin, or is only kept. */
-export function RegisterUidForm({ registered, isAlone }: RegisterUidFormProps) {
+export function RegisterUidForm({ registered }: RegisterUidFormProps) {
   const { t } = uidRebateTexts.use();
   const exchanges = useExchanges();
   const [register] = useRegisterUserUidMutation();
@@ -94,12 +92,6 @@ export function RegisterUidForm({ registered, isAlone }: RegisterUidFormProps) {
 
   return (
     <Form form={form} className={styles['form']} aria-label={t('register.title')}>
-      {!isAlone && (
-        <div>
-          <h3>{t('register.title')}</h3>
-          <p className={styles['lead']}>{t('register.lead')}</p>
-        </div>
-      )}
       <Field
         label={t('register.exchange')}
         {...form.field('exchangeName')}

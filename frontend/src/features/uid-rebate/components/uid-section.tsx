@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { RegisterUidForm } from '@/features/uid-rebate/components/register-uid-form';
 import { UidState } from '@/features/uid-rebate/components/uid-state';
 import { uidRebateTexts } from '@/features/uid-rebate/texts';
@@ -8,35 +9,39 @@ import { useDeleteUserUidMutation, useListUserUidsQuery } from '@/shared/api/gen
 import type { UserUidDto } from '@/shared/api/generated/schemas';
 import { useRequestUidVerificationMutation } from '@/shared/api/generated/site';
 import { itemsOf } from '@/shared/api/pages';
+import { useCarriedUid } from '@/shared/carried-uid';
 import { formatDateTime, formatDay } from '@/shared/format';
 import { moneyFlowTexts } from '@/shared/money/flow/texts';
 import { uidFormAnchor } from '@/shared/paths';
 import { FactReceipt } from '@/shared/receipts/fact-receipt';
 import { Button, IconButton } from '@/shared/ui/button';
-import { Card, Section } from '@/shared/ui/card';
-import { cx } from '@/shared/ui/class-names';
+import { Section } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Entries, Entry } from '@/shared/ui/entries';
 import { ExchangeMark } from '@/shared/ui/exchange-mark';
+import { Fold } from '@/shared/ui/fold';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import { toast, toastError } from '@/shared/ui/toast';
 import styles from '@/features/uid-rebate/components/uids.module.css';
 
-/** The member's UIDs with their states beside the registration form; while there are none, the form alone. */
+/** The member's UIDs with their states above the registration form, which is folded; while there are none, the form alone. */
 export function UidSection({ userId }: { userId: string }) {
   const { t } = uidRebateTexts.use();
   const money = moneyFlowTexts.use();
   const query = useListUserUidsQuery({ id: userId });
   const [removing, setRemoving] = useState<UserUidDto>();
+  const { hash } = useLocation();
+  const carried = useCarriedUid();
   const hasNone = query.data?.length === 0;
+  const form = <RegisterUidForm registered={query.data ?? []} />;
   return (
     <Section
       title={t(hasNone ? 'register.title' : 'uids.title')}
       lead={hasNone ? t('register.lead') : `${t('uids.lead')} ${money.t('since')}`}
     >
-      <div className={cx(styles['columns'], hasNone && styles['alone'])}>
+      <div className={styles['section']}>
         <Loaded
           query={query}
           skeleton={<SkeletonRows rows={3} height="64px" />}
@@ -51,9 +56,18 @@ export function UidSection({ userId }: { userId: string }) {
             </Entries>
           )}
         </Loaded>
-        <Card id={uidFormAnchor} className={styles['register']}>
-          <RegisterUidForm registered={query.data ?? []} isAlone={hasNone} />
-        </Card>
+        {!query.isLoading && (
+          <div id={uidFormAnchor} className={styles['register']}>
+            {hasNone ? (
+              form
+            ) : (
+              <Fold title={t('register.another')} isOpen={hash === `#${uidFormAnchor}` || carried !== undefined}>
+                <p className={styles['lead']}>{t('register.lead')}</p>
+                {form}
+              </Fold>
+            )}
+          </div>
+        )}
       </div>
       <RemoveDialog uid={removing} onClose={() => setRemoving(undefined)} />
     </Section>

@@ -94,6 +94,7 @@ export const en = {
     removeFailed: 'Deleting the UID failed',
   },
   register: {
+    another: 'Register another UID',
     title: 'Register a UID',
     lead: 'Register the UID of an account made by our link. What the exchange does not confirm at once is checked by an administrator.',
     exchange: 'Exchange',

@@ -89,6 +89,7 @@ export const ko: Texts<typeof en> = {
   },
   register: {
     title: 'UID 등록',
+    another: '다른 UID 등록',
     lead: 'Lance 링크로 만든 계정의 UID를 등록해 주세요. 거래소에서 바로 확인되지 않으면 관리자가 확인합니다.',
     exchange: '거래소',
     uid: 'UID',

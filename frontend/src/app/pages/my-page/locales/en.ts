@@ -9,6 +9,7 @@ export const en = {
   receipts: 'Receipts',
   security: 'Security',
   registerUid: 'Register a UID',
+  uidFirst: 'With a verified UID, Luff adds up and you can ask for paybacks.',
   toUidState: 'See UID status',
   noRebateTitle: 'Your rebates will be shown here',
   noRebateText: 'Once your UID is approved, rebates are shown from the report of the next day.',

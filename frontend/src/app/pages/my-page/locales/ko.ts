@@ -12,6 +12,7 @@ export const ko: Texts<typeof en> = {
   receipts: '영수증 보관함',
   security: '보안',
   registerUid: 'UID 등록',
+  uidFirst: 'UID가 인증되면 러프가 쌓이고 페이백을 신청할 수 있습니다.',
   toUidState: 'UID 인증 상태 보기',
   noRebateTitle: '리베이트가 여기에 표시됩니다',
   noRebateText: 'UID 인증이 승인되면 다음 날 리포트부터 표시합니다.',
