@@ -27,9 +27,6 @@ describe('the receipt of the home page', () => {
     expect(own.getByText(/^등록한 UID의 리베이트를 날마다 계산합니다/)).toBeTruthy();
     expect(own.queryByRole('button', { name: 'UID 확인하기' })).toBeNull();
     expect(own.queryByText('가입 보너스')).toBeNull();
-    expect(own.getByRole('heading', { level: 1, name: '내 리베이트를 계산까지 보여 드립니다' })).toBeTruthy();
-    expect(own.getByRole('link', { name: '러프 지갑 보기' }).getAttribute('href')).toBe('/mypage?tab=luff');
-    expect(screen.queryByText('월평균 리베이트')).toBeNull();
     expect(own.queryByText(/대상인지 확인해 주세요/)).toBeNull();
     expect(own.queryByRole('link', { name: '대시보드에서 모두 보기' })).toBeNull();
     unmount();
@@ -40,7 +37,6 @@ describe('the receipt of the home page', () => {
     expect(without.getByRole('button', { name: 'UID 확인하기' }).className).toContain('primary');
     expect(without.queryByRole('link', { name: '내 리베이트 보기' })).toBeNull();
     expect(without.getByText('가입 보너스')).toBeTruthy();
-    expect(await screen.findByText('월평균 리베이트')).toBeTruthy();
     expect(without.getByRole('link', { name: '대시보드에서 모두 보기' }).getAttribute('href')).toBe('/dashboard');
   });
 

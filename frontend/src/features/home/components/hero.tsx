@@ -57,7 +57,7 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
     <section className={styles['hero']} aria-labelledby="hero-title">
       <div className={styles['head']}>
         <h1 id="hero-title" className={styles['title']}>
-          {orOwn(own(settingKeys.heroTitle, settingKeys.heroTitleEn) ?? t('hero.title'), t('hero.ownTitle'))}
+          {own(settingKeys.heroTitle, settingKeys.heroTitleEn) ?? t('hero.title')}
         </h1>
         <p className={styles['text']}>
           {orOwn(
@@ -77,14 +77,9 @@ export function Hero({ desk, own: orOwn }: HeroProps) {
               {t('hero.rebates')}
             </ButtonLink>,
           )}
-          {orOwn(
-            <Button size="l" onClick={() => scrollToPart('exchanges')}>
-              {t('hero.exchanges')}
-            </Button>,
-            <ButtonLink size="l" to={`${paths.myPage}?tab=luff`}>
-              {t('hero.wallet')}
-            </ButtonLink>,
-          )}
+          <Button size="l" onClick={() => scrollToPart('exchanges')}>
+            {t('hero.exchanges')}
+          </Button>
         </div>
         <p className={styles['hint']}>{t('hero.underlined')}</p>
         <dl className={styles['facts']}>

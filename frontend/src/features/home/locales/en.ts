@@ -3,11 +3,9 @@ export const en = {
   hero: {
     title: 'The fees you get back, with every step shown',
     description: 'Check your exchange UID to see whether a rebate is paid on it.',
-    ownTitle: 'My rebates, with every step shown',
     ownDescription: 'The rebates of your UIDs are calculated day by day.',
     underlined: 'Tap an underlined figure to see how it was calculated.',
     rebates: 'See my rebates',
-    wallet: 'Luff wallet',
     check: 'Check my UID',
     exchanges: 'See exchanges',
     maxRebate: 'Max rebate',

@@ -6,11 +6,9 @@ export const ko: Texts<typeof en> = {
   hero: {
     title: '돌려받는 수수료, 계산까지 보여 드립니다',
     description: '거래소 UID로 수수료 리베이트 대상인지 확인해 주세요.',
-    ownTitle: '내 리베이트를 계산까지 보여 드립니다',
     ownDescription: '등록한 UID의 리베이트를 날마다 계산합니다.',
     underlined: '밑줄 친 숫자를 누르면 계산 내역을 볼 수 있습니다.',
     rebates: '내 리베이트 보기',
-    wallet: '러프 지갑 보기',
     check: 'UID 확인하기',
     exchanges: '거래소 보기',
     maxRebate: '최대 리베이트',

@@ -73,15 +73,11 @@ export function HomePage({ desk, own }: HomePageProps) {
         <Hero desk={desk(<RebateTicker />)} own={own} />
       </div>
       <PagePart>
-        {/* A member with UIDs has figures of their own. */}
-        {own(
-          <div className={cx(styles['full'], styles['money'])}>
-            <div>
-              <AverageBanner onCalculate={() => setOpened('calculator')} />
-            </div>
-          </div>,
-          null,
-        )}
+        <div className={cx(styles['full'], styles['money'])}>
+          <div>
+            <AverageBanner onCalculate={() => setOpened('calculator')} />
+          </div>
+        </div>
       </PagePart>
       <PagePart>
         <UidCheck onCalculator={() => setOpened('calculator')} onKycGuide={openKycGuide} onJoin={joinByName} />
