@@ -80,7 +80,7 @@ describe('the trading journal', () => {
     await seeToast(page, '거래 기록 삭제됨');
     await day().getByRole('button', { name: '되돌리기' }).click();
     await see(day(), '91,250 → 91,350 USDT');
-    await see(day(), '0.05 × 2배');
+    await see(day(), '2배 (손익에 곱함)');
   });
 
   it('keeps a note, and shows all of it in the calendar', async () => {

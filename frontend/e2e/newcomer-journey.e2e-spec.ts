@@ -29,6 +29,7 @@ const words = {
     verified: '인증됨',
     form: 'UID 등록',
     submit: 'UID 등록',
+    another: '다른 UID 등록',
     who: '누가',
   },
   en: {
@@ -53,6 +54,7 @@ const words = {
     verified: 'Verified',
     form: 'Register a UID',
     submit: 'Register UID',
+    another: 'Register another UID',
     who: 'Who pays',
   },
 } as const;
@@ -162,6 +164,7 @@ describe.each(sample(['ko', 'en'] as const))('a newcomer with a phone (%s)', (la
     await form.getByRole('button', { name: t.submit }).click();
     await see(page.getByRole('list'), t.verified);
     await page.reload();
+    await page.getByText(t.another).click();
     expect((await held())[1]).toBe('');
   });
 
