@@ -67,6 +67,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/receipts/shares/:id': 'member',
   'GET /api/shared-receipts/:token': 'visitor',
   'GET /api/receipt-keys': 'visitor',
+  'GET /.well-known/jwks.json': 'visitor',
 
   'POST /api/register': 'visitor',
   'POST /api/login': 'visitor',
