@@ -91,7 +91,7 @@ export function filePrice(price: string): string {
   return exact(known.decimalPlaces() > PRICE_DECIMALS ? known.toSignificantDigits(PRICE_FIGURES) : known);
 }
 
-/** Quote currencies that are split off when nothing separates them from the coin, as long as the hyphen has room. */
+/** Quote currencies that are split off when nothing separates them from the coin, unless the hyphen would exceed 30 characters. */
 const JOINED = /^(?!.{30})([\p{L}\p{N}]+)(USDT|USDC|KRW)$/u;
 
 /** One spelling of a symbol: `btc/usdt`, `BTC_USDT` and `BTCUSDT` are `BTC-USDT`. */

@@ -10,7 +10,7 @@ import { useSession } from '@/shared/session/session.slice';
 import { useSettings } from '@/shared/use-settings';
 import styles from '@/app/layouts/member-shell.module.css';
 
-/** What members have around every page: a short footer on their own pages, their navigation on phones, receipts of slips. The pages of an account have the footer of it. */
+/** What members have around every page: a short footer on their own pages, their navigation on phones, receipts of slips. On account pages visitors get the footer alone. */
 export function MemberShell() {
   const { status, restriction } = useSession();
   const { pathname } = useLocation();

@@ -35,7 +35,7 @@ export interface DayBarsProps {
   unit: string;
   digits?: number;
   height?: number;
-  /** Draws a line through the values instead of bars: for what goes on from day to day, such as an equity. */
+  /** Draws a line from 0 through the values instead of bars: for sums that accumulate from day to day, such as a profit. */
   line?: boolean;
   /** Stands in place of every figure that somebody may not see; the line stays. */
   masked?: string | undefined;

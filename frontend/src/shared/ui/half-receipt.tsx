@@ -4,12 +4,13 @@ import type { ReceiptContent } from '@/shared/ui/receipt-content';
 import half from '@/shared/ui/half-receipt.module.css';
 import styles from '@/shared/ui/receipt.module.css';
 
+export interface HalfReceiptProps extends Pick<ReceiptContent, 'title' | 'rows'> {
+  /** How much of it is printed, beside the title. */
+  progress?: string;
+}
+
 /** A receipt that still hangs in its printer: lines of what is known and of what is to come, without a sum. */
-export function HalfReceipt({
-  title,
-  rows,
-  progress,
-}: Pick<ReceiptContent, 'title' | 'rows'> & { /** How much of it is printed. */ progress?: string | undefined }) {
+export function HalfReceipt({ title, rows, progress }: HalfReceiptProps) {
   return (
     <section className={half['half']} aria-label={title}>
       <Paper hangs>

@@ -2,20 +2,14 @@ import { passTexts } from '@/features/indicators/texts';
 import type { IndicatorPassDto } from '@/shared/api/generated/schemas';
 import { formatDay, formatNumber } from '@/shared/format';
 import { PassPrice } from '@/shared/indicator/pass-price';
-import { Figure, type FigureProps, NoFigure } from '@/shared/ui/figure';
+import { Figure, NoFigure } from '@/shared/ui/figure';
 import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { useNow } from '@/shared/ui/use-now';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
 /** Days left of a running pass, in Seoul days. */
-export function DaysLeft({
-  pass: { daysLeft, expiresAt },
-  size = 'text',
-}: {
-  pass: IndicatorPassDto;
-  size?: FigureProps['size'];
-}) {
+export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPassDto }) {
   const { t, language } = passTexts.use();
   const now = useNow();
   if (daysLeft === null || expiresAt === null) return <NoFigure label={t('pass.none')} />;
@@ -23,7 +17,6 @@ export function DaysLeft({
     <Figure
       value={daysLeft}
       unit={t('pass.days', { count: daysLeft })}
-      size={size}
       receipt={{
         title: t('pass.daysLeft'),
         rows: [
@@ -60,11 +53,7 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
           </>
         }
       >
-        {status === null ? (
-          <span className={styles['none']}>{t('pass.none')}</span>
-        ) : (
-          <DaysLeft pass={pass} size="hero" />
-        )}
+        {status === null ? <span className={styles['none']}>{t('pass.none')}</span> : <DaysLeft pass={pass} />}
       </Stat>
       <Stat label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
         <PassPrice pass={pass} paidWith="LCOIN" />

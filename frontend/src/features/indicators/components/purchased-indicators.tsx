@@ -13,7 +13,7 @@ import styles from '@/features/indicators/components/indicator-pass.module.css';
 export function PurchasedIndicators() {
   const { t } = passTexts.use();
   const pass = useGetIndicatorPassQuery();
-  // The next step of who has no pass, or one that ends soon.
+  // Primary without a pass that lasts, unless the next one is requested already.
   const isNeeded = pass.data !== undefined && pass.data.status !== 'active' && !pass.data.hasPending;
   return (
     <div className={styles['wallet']}>
