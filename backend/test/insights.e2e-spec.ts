@@ -202,6 +202,11 @@ describe('the market', () => {
     expect((body.description.en ?? '').length).toBeLessThanOrEqual(300);
   });
 
+  it('finds the project of a ranked coin by its ticker in lower case', async () => {
+    const { body } = await visitor.get('/api/coingecko/coin/btc');
+    expect([body.id, body.symbol]).toEqual(['bitcoin', 'BTC']);
+  });
+
   it.each(['no-such-coin', 'BTC', 'btc%2f..', 'a'.repeat(101)])('knows no coin %s', async (id: string) => {
     const { status, body } = await visitor.send('GET', `/api/coingecko/coin/${id}`);
     expect([status, body]).toEqual([404, expect.objectContaining({ code: 'insights.coinUnknown' })]);

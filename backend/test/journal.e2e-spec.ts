@@ -142,6 +142,20 @@ describe('the trading journal', () => {
       expect((await save<Refusal>({ date, note: 'x' })).status).toBe(400);
     });
 
+    it('are kept under the day in Seoul of an instant', async () => {
+      const evening = '2026-11-19T14:59:59Z';
+      const midnight = '2026-11-19T15:00:00Z';
+      expect((await save({ date: evening, note: 'x' })).body).toMatchObject({ summaryDate: '2026-11-19' });
+      expect(await post('/api/mypage/trades', { ...trade, tradeDate: midnight })).toMatchObject({
+        status: 201,
+        body: { tradeDate: '2026-11-20' },
+      });
+      expect(await post('/api/mypage/cashflows', { ...flow, transactionDate: evening })).toMatchObject({
+        status: 201,
+        body: { transactionDate: '2026-11-19' },
+      });
+    });
+
     it('belong to a day of Seoul: it begins there at midnight', async () => {
       service.clock.set('2026-11-20T14:59:59.999Z');
       expect((await save<Refusal>({ date: '2026-11-21', note: 'x' })).status).toBe(400);

@@ -3915,7 +3915,6 @@ export interface components {
         CreateCashFlowDto: {
             amount: string | number;
             description?: string | null;
-            /** Format: date */
             transactionDate: string;
             type: components["schemas"]["CashFlowType"];
         };
@@ -3997,7 +3996,6 @@ export interface components {
             stopPrice?: (string | number) | null;
             symbol: string;
             tags?: string[];
-            /** Format: date */
             tradeDate: string;
             type: components["schemas"]["TradeType"];
         };
@@ -5478,7 +5476,6 @@ export interface components {
         /** @enum {string} */
         Restriction: "password" | "two-factor";
         SaveDailyEntryDto: {
-            /** Format: date */
             date: string;
             endBalance?: string | number;
             note?: string | null;
@@ -5890,7 +5887,6 @@ export interface components {
         UpdateCashFlowDto: {
             amount?: string | number;
             description?: string | null;
-            /** Format: date */
             transactionDate?: string;
             type?: components["schemas"]["CashFlowType"];
         };
@@ -5974,7 +5970,6 @@ export interface components {
             stopPrice?: (string | number) | null;
             symbol?: string;
             tags?: string[];
-            /** Format: date */
             tradeDate?: string;
             type?: components["schemas"]["TradeType"];
         };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CoinDetails } from './insights.ports.js';
+import { CoinDetails, type CoinProject } from './insights.ports.js';
 import type { CoinInfoDto } from './dto/coins.dto.js';
 import { InsightsErrors } from './insights.errors.js';
 import { Market } from './market.service.js';
@@ -17,9 +17,9 @@ export class CoinInfos {
     private readonly market: Market,
   ) {}
 
-  /** Throws `insights.coinUnknown`, and `upstream.*` when the source cannot be asked and nothing is kept. */
+  /** `coinId` may also be the ticker of a ranked coin. Throws `insights.coinUnknown`, and `upstream.*` when the source cannot be asked and nothing is kept. */
   async read(coinId: string): Promise<CoinInfoDto> {
-    const found = COIN_ID.test(coinId) ? await this.details.read(coinId) : null;
+    const found = COIN_ID.test(coinId) ? await this.find(coinId) : null;
     if (!found) throw InsightsErrors.coinUnknown();
     const number = (text: string | null) => (text === null ? null : Number(text));
     const { id, name, source, stale, simulated } = found;
@@ -37,6 +37,13 @@ export class CoinInfos {
         market_cap: { usd: number(found.marketCap) },
       },
     };
+  }
+
+  private async find(coinId: string): Promise<CoinProject | null> {
+    const found = await this.details.read(coinId);
+    if (found) return found;
+    const ranked = this.market.coinIdOf(coinId.toUpperCase());
+    return ranked === undefined ? null : this.details.read(ranked);
   }
 }
 

@@ -217,7 +217,11 @@ export class InsightsController {
   /** A coin and its project. */
   @Public()
   @Get('coingecko/coin/:coinId')
-  @ApiParam({ name: 'coinId', description: 'Id of the coin at CoinGecko', example: 'bitcoin' })
+  @ApiParam({
+    name: 'coinId',
+    description: 'Id of the coin at CoinGecko, or the ticker of a ranked coin in lower case',
+    example: 'bitcoin',
+  })
   @ApiErrors(404, 503)
   async getCoinInfo(@Param('coinId') coinId: string): Promise<CoinInfoDto> {
     return this.infos.read(coinId);

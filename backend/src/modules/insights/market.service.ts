@@ -271,6 +271,11 @@ export class Market {
     return lists.includes(undefined) ? null : false;
   }
 
+  /** Returns the id of the highest ranked coin with this ticker. */
+  coinIdOf(ticker: string): string | undefined {
+    return this.snapshots.latest(feeds.coinMarkets)?.data.find(({ symbol }) => symbol === ticker)?.id;
+  }
+
   private ranking(): Snapshot<readonly CoinMarket[]> {
     const snapshot = this.snapshots.latest(feeds.coinMarkets);
     if (!snapshot) throw InsightsErrors.notReadYet();

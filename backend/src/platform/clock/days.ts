@@ -60,12 +60,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/**
- * 23:59:59 Asia/Seoul of a day `YYYY-MM-DD`, or of the day of an ISO instant; without a zone it is read as Seoul time.
- * The last whole second, so that it is displayed as the intended day.
- */
-export function endOfSeoulDay(chosen: string): Date {
+/** The day in Seoul of a day `YYYY-MM-DD` or of an ISO instant; without a zone it is read as Seoul time. */
+export function seoulDayOf(chosen: string): string {
   const hasZone = /(Z|[+-]\d\d:\d\d)$/.test(chosen);
-  const day = chosen.includes('T') ? seoulDay(new Date(hasZone ? chosen : `${chosen}+09:00`)) : chosen;
-  return new Date(Date.parse(`${day}T23:59:59Z`) - SEOUL_OFFSET_MS);
+  return chosen.includes('T') ? seoulDay(new Date(hasZone ? chosen : `${chosen}+09:00`)) : chosen;
+}
+
+/** 23:59:59 Asia/Seoul of what `seoulDayOf` takes: the last whole second, so that it is displayed as the intended day. */
+export function endOfSeoulDay(chosen: string): Date {
+  return new Date(Date.parse(`${seoulDayOf(chosen)}T23:59:59Z`) - SEOUL_OFFSET_MS);
 }

@@ -7,6 +7,7 @@ export {
   endOfSeoulDay,
   isDay,
   seoulDay,
+  seoulDayOf,
   seoulMinute,
   seoulPeriod,
   seoulTime,

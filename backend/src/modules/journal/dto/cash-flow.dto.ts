@@ -1,5 +1,5 @@
 import { PartialType } from '@nestjs/swagger';
-import { Amount, Choice, Clearable, Day, Line } from '../../../platform/http/index.js';
+import { Amount, Choice, Clearable, Line, SeoulDay } from '../../../platform/http/index.js';
 import { CASH_FLOW_TYPES, type CashFlowType, type JournalCashFlow } from '../entities/journal-cash-flow.entity.js';
 import { fieldTexts } from '../journal.messages.js';
 import { exact } from '../journal.rules.js';
@@ -18,8 +18,8 @@ export class CreateCashFlowDto {
   @Clearable()
   @Line({ max: 200, message: fieldTexts.description })
   description?: string | null;
-  /** Day (Asia/Seoul), up to today. */
-  @Day()
+  /** Day (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. @example "2026-11-20" */
+  @SeoulDay()
   transactionDate: string;
 }
 

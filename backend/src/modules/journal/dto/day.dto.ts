@@ -1,4 +1,4 @@
-import { Amount, Clearable, Day, NeededWith, Note } from '../../../platform/http/index.js';
+import { Amount, Clearable, Day, NeededWith, Note, SeoulDay } from '../../../platform/http/index.js';
 import type { JournalDay } from '../entities/journal-day.entity.js';
 import { fieldTexts } from '../journal.messages.js';
 import { difference, exact } from '../journal.rules.js';
@@ -7,8 +7,8 @@ const BALANCE = /^-?\d{1,12}(\.\d{1,18})?$/;
 
 /** What is saved of a day. Balances come together; what is not sent stays as it is. A note may be saved without balances. */
 export class SaveDailyEntryDto {
-  /** Day (Asia/Seoul), up to today. */
-  @Day()
+  /** Day (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. @example "2026-11-20" */
+  @SeoulDay()
   date: string;
   /** USDT at the beginning of the day; number or decimal string. */
   @NeededWith('endBalance')

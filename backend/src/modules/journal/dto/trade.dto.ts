@@ -3,12 +3,12 @@ import {
   Amount,
   Choice,
   Clearable,
-  Day,
   Id,
   Integer,
   Line,
   Note,
   Optional,
+  SeoulDay,
   Words,
 } from '../../../platform/http/index.js';
 import { TRADE_TYPES, type JournalTrade, type TradeType } from '../entities/journal-trade.entity.js';
@@ -86,8 +86,8 @@ export class CreateTradeDto {
   @Clearable()
   @Amount(PRICE, fieldTexts.stopPrice)
   stopPrice?: string | null;
-  /** Day of closing (Asia/Seoul), up to today. */
-  @Day()
+  /** Day of closing (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. @example "2026-11-20" */
+  @SeoulDay()
   tradeDate: string;
   /** A trade deleted within the last day, which this one is again: its pictures come back with it. @example "019d1c6e-5c4e-7c7a-9a3e-0a1b2c3d4e5f" */
   @Optional()

@@ -17,5 +17,5 @@ export {
   Uid,
   Words,
 } from './texts.js';
-export { Day, DayOrTime, Instant } from './times.js';
+export { Day, DayOrTime, Instant, SeoulDay } from './times.js';
 export { VISIBLE_TEXT } from './visible-text.js';

@@ -1,6 +1,7 @@
+import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { endOfSeoulDay } from '../../clock/index.js';
-import { Day, DayOrTime, Instant } from './times.js';
+import { Day, DayOrTime, Instant, SeoulDay } from './times.js';
 
 const wrong = { ko: '날짜', en: 'date' };
 
@@ -40,4 +41,35 @@ describe('a date in a request', () => {
   ])('%j is none', (value) => {
     expect(takers(value)).toEqual([]);
   });
+});
+
+class Written {
+  @SeoulDay(wrong)
+  day: unknown;
+}
+
+/** What a request keeps of a value; undefined when it is refused. */
+function kept(value: unknown): unknown {
+  const written = plainToInstance(Written, { day: value });
+  return validateSync(written).length === 0 ? written.day : undefined;
+}
+
+describe('a day in Seoul', () => {
+  it.each([
+    ['2026-12-18', '2026-12-18'],
+    [' 2026-12-18 ', '2026-12-18'],
+    ['2026-12-18T14:59:59.999Z', '2026-12-18'],
+    ['2026-12-18T15:00:00Z', '2026-12-19'],
+    ['2026-12-18T23:30:00-05:00', '2026-12-19'],
+    ['2026-12-18T23:30', '2026-12-18'],
+  ])('is read from %j', (value, expected) => {
+    expect(kept(value)).toBe(expected);
+  });
+
+  it.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-12-18T24:00:00Z', '18.12.2026', '', null, 20_261_218, {}])(
+    'is not read from %j',
+    (value) => {
+      expect(kept(value)).toBeUndefined();
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { IsISO8601, Matches } from 'class-validator';
+import { IsISO8601, isISO8601, Matches } from 'class-validator';
+import { seoulDayOf } from '../../clock/index.js';
 import type { Text } from '../../errors/index.js';
 import { fieldTexts } from '../http.messages.js';
 import { field, saying } from './field.js';
@@ -9,10 +10,10 @@ const TIME = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?';
 const ZONE = '(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)';
 
 /** Impossible dates, such as 30 February, are refused by the second check. */
-const date = (pattern: string, message: Text, schema = {}): PropertyDecorator =>
+const date = (pattern: string, message: Text, schema = {}, read = tidy): PropertyDecorator =>
   field({
     schema,
-    read: tidy,
+    read,
     checks: [Matches(new RegExp(`^${pattern}$`), saying(message)), IsISO8601({ strict: true }, saying(message))],
     isText: true,
   });
@@ -26,3 +27,13 @@ export const Instant = (message: Text): PropertyDecorator =>
 
 /** A calendar day, or a time with or without zone; the input of `endOfSeoulDay`. */
 export const DayOrTime = (message: Text): PropertyDecorator => date(`${DAY}(T${TIME}${ZONE}?)?`, message);
+
+const DATE_TIME = new RegExp(`^${DAY}T${TIME}${ZONE}?$`);
+
+/** A calendar day, or a time with or without zone, which becomes its day in Seoul. */
+export const SeoulDay = (message: Text = fieldTexts.day): PropertyDecorator =>
+  date(DAY, message, {}, (value) => {
+    const text = tidy(value);
+    const isTime = typeof text === 'string' && DATE_TIME.test(text) && isISO8601(text, { strict: true });
+    return isTime ? seoulDayOf(text) : text;
+  });

@@ -1093,7 +1093,7 @@ export type GetChartAnalysisApiArg = {
 };
 export type GetCoinInfoApiResponse = /** status 200 Done */ CoinInfoDto;
 export type GetCoinInfoApiArg = {
-  /** Id of the coin at CoinGecko */
+  /** Id of the coin at CoinGecko, or the ticker of a ranked coin in lower case */
   coinId: string;
 };
 export type ListCoinMarketsApiResponse = /** status 200 Done */ CoinMarketDto[];

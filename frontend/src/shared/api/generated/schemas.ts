@@ -1448,7 +1448,7 @@ export type CreateCashFlowDto = {
   amount: string | number;
   /** The member's words; blank or null removes it. */
   description?: string | null;
-  /** Day (Asia/Seoul), up to today. */
+  /** Day (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. */
   transactionDate: string;
   /** Which way it went. */
   type: CashFlowType;
@@ -1591,7 +1591,7 @@ export type CreateTradeDto = {
   symbol: string;
   /** The member's words for what it has in common with others, without duplicates. */
   tags?: string[];
-  /** Day of closing (Asia/Seoul), up to today. */
+  /** Day of closing (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. */
   tradeDate: string;
   /** Which way it was. */
   type: TradeType;
@@ -4048,7 +4048,7 @@ export type ResetTokenDto = {
 };
 export type Restriction = 'password' | 'two-factor';
 export type SaveDailyEntryDto = {
-  /** Day (Asia/Seoul), up to today. */
+  /** Day (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. */
   date: string;
   /** USDT at its end; number or decimal string. */
   endBalance?: string | number;
@@ -4718,7 +4718,7 @@ export type UpdateCashFlowDto = {
   amount?: string | number;
   /** The member's words; blank or null removes it. */
   description?: string | null;
-  /** Day (Asia/Seoul), up to today. */
+  /** Day (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. */
   transactionDate?: string;
   /** Which way it went. */
   type?: CashFlowType;
@@ -4863,7 +4863,7 @@ export type UpdateTradeDto = {
   symbol?: string;
   /** The member's words for what it has in common with others, without duplicates. */
   tags?: string[];
-  /** Day of closing (Asia/Seoul), up to today. */
+  /** Day of closing (Asia/Seoul), up to today: `YYYY-MM-DD`, or an ISO instant of it. */
   tradeDate?: string;
   /** Which way it was. */
   type?: TradeType;
