@@ -129,6 +129,12 @@ describe('the report sync', () => {
     service.clock.advance({ days: 1 });
     const later = await summaryOf(await registerMemberAgain(member));
     expect(later.series.at(-1)).toMatchObject({ day: '2026-11-21', waitingFor: [] });
+    // Nor does a report of a day on which nothing was held any more make it a day of zero.
+    await sync.syncDue();
+    const read = await summaryOf(again);
+    expect(read.exchanges).toMatchObject([{ lastReportDay: '2026-11-21' }]);
+    expect(read.series.at(-1)).toMatchObject({ day: '2026-11-21', volume: null, rebate: null });
+    expect(read.reportDays).toBe(later.reportDays);
   });
 
   it('reads each day once when it is due, and nothing again', async () => {

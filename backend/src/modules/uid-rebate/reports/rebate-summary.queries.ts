@@ -76,7 +76,7 @@ export class RebateSummaryQueries {
       this.dataSource.manager,
       [...new Set(reported.map((row) => row.exchangeId))],
       firstDay > range.from ? firstDay : range.from,
-      range.to,
+      lastHeldDay(holdings, range.to),
     );
     const exchanges = this.exchangesOf(language, held, sums, holdings, lastReports, reported);
     return {
@@ -205,9 +205,15 @@ export class RebateSummaryQueries {
   }
 }
 
+/** The last day, `to` at the latest, on which a UID was held. */
+function lastHeldDay(holdings: readonly Holding[], to: string): string {
+  const ends = holdings.map(({ until }) => (until === null || until > to ? to : addDays(until, -1)));
+  return ends.sort().at(-1) ?? to;
+}
+
 /**
  * Every day of the range; amounts are null where no report has arrived, which differs from a day without trades, and before
- * the first day that counts.
+ * the first and after the last day that counts.
  */
 function seriesOf(
   { from, to, firstDay }: DayRange & { readonly firstDay: string },
@@ -220,11 +226,12 @@ function seriesOf(
   return daysFromTo(from, to).map((day) => {
     const sum = sums.days.find((candidate) => candidate.day === day);
     const ofDay = sums.parts.filter((part) => part.day === day);
-    const waitingFor = holdings
-      .filter(({ since, until }) => since <= day && (until === null || day < until))
-      .filter((holding) => !known.has(`${holding.exchange_id} ${day}`))
+    const kept = holdings.filter(({ until }) => until === null || day < until);
+    const isKnown = (holding: Holding): boolean => known.has(`${holding.exchange_id} ${day}`);
+    const waitingFor = kept
+      .filter((holding) => holding.since <= day && !isKnown(holding))
       .map((holding) => holding.exchange_id);
-    const isReported = day >= firstDay && holdings.some((holding) => known.has(`${holding.exchange_id} ${day}`));
+    const isReported = day >= firstDay && kept.some(isKnown);
     return {
       day,
       volume: sum?.volume ?? (isReported ? '0' : null),

@@ -252,13 +252,11 @@ describe('the integrated dashboard', () => {
     rememberUser();
     await renderApp('/dashboard');
     const way = within(await screen.findByRole('region', { name: '첫 리베이트까지' }));
-    expect(await way.findByText('회원가입 보너스')).toBeTruthy();
-    expect(way.getByText('+1,000')).toBeTruthy();
+    expect(await way.findByText('회원가입 보너스 +1,000 L')).toBeTruthy();
     expect(way.getByText('3단계 중 1단계 완료')).toBeTruthy();
     const steps = way.getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      '회원가입✓',
-      '회원가입 보너스+1,000 L',
+      '회원가입✓회원가입 보너스 +1,000 L',
       'UID등록 전',
       '첫 리베이트거래 후UID를 등록하고 거래하면 다음 날 리포트부터 여기에 표시됩니다.',
     ]);

@@ -23,14 +23,16 @@ export function FirstReceipt({ userId, summary }: { userId: string; summary: Reb
   const bonuses = (sums?.breakdown ?? []).filter(({ type, part }) => type === 'bonus' && part === 'earned');
   const due = summary.exchanges.flatMap(({ nextReportDue }) => nextReportDue ?? []).sort()[0];
   const rows: ReceiptRow[] = [
-    { label: t('registered'), value: '✓' },
-    ...bonuses.map(({ label, amount }) => ({ label, value: formatNumber(amount, { sign: 'always' }), unit: 'L' })),
+    {
+      label: t('registered'),
+      value: '✓',
+      note: bonuses.map(({ label, amount }) => `${label} ${formatNumber(amount, { sign: 'always' })} L`).join(', '),
+    },
     ...(uids === undefined || uids.length === 0
       ? [{ label: 'UID', value: waits(t('toRegister')) }]
       : uids.map(({ exchangeName, uid, state }) => ({
           label: `${exchangeName} ${uid}`,
-          value: state === 'verified' ? '✓' : waits(t('toVerify')),
-          note: <UidState state={state} />,
+          value: state === 'verified' ? '✓' : <UidState state={state} />,
         }))),
     {
       label: t('firstRebate'),

@@ -11,7 +11,7 @@ export const en = {
   book: 'Book',
   books: { all: 'All books', rebate: 'Rebate', lcoin: 'L coin', luff: 'Luff' },
   paidByExchange: 'Rebates are paid by the exchange.',
-  balances: 'Luff and L coin are added at Lance; below the amount is the balance after it.',
+  balances: 'Luff and L coin are added at Lance; below the amount is what could be spent after it.',
   days: 'Rebates are listed on the day of the trades, Luff on the day it was added.',
   region: 'All entries',
   ofLedger: 'Entries of {{day}}',

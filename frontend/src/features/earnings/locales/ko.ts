@@ -14,7 +14,7 @@ export const ko: Texts<typeof en> = {
   book: '구분',
   books: { all: '전체', rebate: '리베이트', lcoin: 'L코인', luff: '러프' },
   paidByExchange: '리베이트는 거래소에서 지급합니다.',
-  balances: '러프와 L코인은 Lance에서 적립하며 금액 아래는 그때의 잔액입니다.',
+  balances: '러프와 L코인은 Lance에서 적립하며 금액 아래는 그때 사용할 수 있던 포인트입니다.',
   days: '리베이트는 거래한 날에, 러프는 리포트가 반영되어 적립한 날에 표시합니다.',
   region: '전체 내역',
   ofLedger: '{{day}} 내역',

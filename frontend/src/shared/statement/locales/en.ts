@@ -31,7 +31,7 @@ export const en = {
   none: 'No entries in this choice',
   noneText: 'Choose another type or a longer period.',
   reset: 'Show all entries',
-  balance: 'Balance {{amount}}',
+  balance: 'Available {{amount}}',
   more: 'Show earlier entries',
   way: { uids: 'To my UIDs', store: 'To the store', indicators: 'To my requests', paybacks: 'To my paybacks' },
   csv: 'Download CSV',

@@ -27,7 +27,7 @@ export const ko: Texts<typeof en> = {
   none: '조건에 맞는 내역이 없습니다',
   noneText: '다른 유형이나 더 긴 기간을 선택해 주세요.',
   reset: '모든 내역 보기',
-  balance: '잔액 {{amount}}',
+  balance: '사용 가능 {{amount}}',
   more: '이전 내역 보기',
   way: { uids: '내 UID 보기', store: '스토어 보기', indicators: '내 요청 보기', paybacks: '내 페이백 신청 보기' },
   csv: 'CSV 받기',

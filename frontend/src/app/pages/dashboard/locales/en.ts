@@ -37,7 +37,6 @@ export const en = {
   steps_other: '{{done}} of {{count}} steps done',
   registered: 'Registered',
   toRegister: 'to register',
-  toVerify: 'to verify',
   toTrade: 'after trading',
   firstRebate: 'First rebate',
   firstNote: 'Register your UID and trade: your first rebate is shown here the day after.',

@@ -35,7 +35,6 @@ export const ko: Texts<typeof en> = {
   steps_other: '{{count}}단계 중 {{done}}단계 완료',
   registered: '회원가입',
   toRegister: '등록 전',
-  toVerify: '인증 전',
   toTrade: '거래 후',
   firstRebate: '첫 리베이트',
   firstNote: 'UID를 등록하고 거래하면 다음 날 리포트부터 여기에 표시됩니다.',
