@@ -89,8 +89,7 @@ it('asks nobody to release a KYC where none has to move', async () => {
   homeServer();
   const { user, dialog } = await openGuide();
   await user.click(dialog.getByRole('tab', { name: 'Ourbit' }));
-  expect(dialog.getByText('옮길 KYC')).toBeTruthy();
-  expect(dialog.getByText('없습니다')).toBeTruthy();
+  expect(dialog.getByText('필요 없습니다')).toBeTruthy();
   expect(dialog.getAllByText('KYC 없이 가입할 수 있습니다.')).toHaveLength(1);
   expect(dialog.getByRole('img', { name: '순서: 링크로 새 계정 만들기, 새 UID 확인' })).toBeTruthy();
   for (const gone of [/오늘 시작하면/, /해제해 주세요/, /먼저 준비할 것/, /대기 시간/])

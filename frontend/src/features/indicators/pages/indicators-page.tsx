@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type Guide, guides } from '@/features/indicators/guides/guides';
 import { LiveFigure } from '@/features/indicators/guides/live-figure';
-import { PassPrice } from '@/features/indicators/guides/pass-price';
+import { PassPrice, PassRequest } from '@/features/indicators/guides/pass-price';
 import { SampleFigure } from '@/features/indicators/guides/sample-figure';
 import { guideTexts } from '@/features/indicators/guides/texts';
 import { indicatorPath, localPath } from '@/shared/paths';
@@ -14,7 +14,7 @@ export function IndicatorsPage() {
   const { t, language } = guideTexts.use();
   useTitle(`${t('list.title')} | Lance`);
   return (
-    <Page title={t('list.title')} lead={t('list.lead')}>
+    <Page title={t('list.title')} lead={t('list.lead')} action={<PassRequest />}>
       <nav aria-label={t('list.index')}>
         <ol className={styles['index']}>
           {guides.map(({ id, key }) => (
