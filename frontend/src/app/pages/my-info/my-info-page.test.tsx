@@ -217,7 +217,7 @@ describe('the statement of L coin', () => {
       [undefined, '00:00'],
       ['2026.11.20', '23:59'],
     ]);
-    expect(rows[0]?.textContent).toContain('잔액');
+    expect(rows[0]?.textContent).toContain('사용 가능');
   });
 
   it('asks for a type and a period, and keeps both in the address', async () => {
