@@ -159,9 +159,11 @@ function Summary({ summary, isEarning }: { summary: RebateSummaryDto; isEarning:
             <Figure value={estimatedMonthly} unit={t('usdt')} digits={DIGITS} receipt={monthly(estimatedMonthly)} />
           )}
         </Stat>
-        <Stat label={t('dashboard.reportDays')}>
-          <span className={styles['count']}>{t('dashboard.reportDaysValue', { count: reportDays, days })}</span>
-        </Stat>
+        {reportDays < days && (
+          <Stat label={t('dashboard.reportDays')}>
+            <span className={styles['count']}>{t('dashboard.reportDaysValue', { count: reportDays, days })}</span>
+          </Stat>
+        )}
       </Stats>
       <div>
         <h3 className={styles['heading']}>{t('dashboard.chart')}</h3>
