@@ -71,6 +71,7 @@ export const homes = [
       {
         code: 'uidRebate.tooManyChecks',
         alreadyChecked: false,
+        params: { limit: 10, minutes: 12 },
         message:
           'UID 확인과 등록은 한 시간에 10개까지 가능합니다. 12분 후 다시 시도해 주세요. / At most 10 UIDs can be checked or registered in an hour. Please try again in 12 min.',
       },

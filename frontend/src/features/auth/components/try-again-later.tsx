@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { authTexts } from '@/features/auth/texts';
 import { type ApiError } from '@/shared/api/api-error';
-import { formatCountdown } from '@/shared/format';
+import { Countdown } from '@/shared/ui/countdown';
 import { Notice } from '@/shared/ui/notice';
 import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
-import styles from '@/features/auth/components/auth-frame.module.css';
 
 export interface TryAgainLaterProps {
   /** The 429 error. */
@@ -13,7 +12,9 @@ export interface TryAgainLaterProps {
   children?: ReactNode;
 }
 
-/** Too many attempts: the server's message with a countdown. */
+/**
+ * Too many attempts. The time in the server's message stands still, so it is said only where none is known that runs.
+ */
 export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) {
   const { t } = authTexts.use();
   const seconds = useSecondsUntil(problem.retryAt);
@@ -22,11 +23,13 @@ export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) 
     return <Notice title={<span role="status">{t('wait.over')}</span>} />;
   return (
     <Notice tone="problem" title={title}>
-      <p>{problem.message}</p>
-      {problem.retryAt !== undefined && (
-        <p className={styles['wait']}>
-          {t('wait.left')} <b role="timer">{formatCountdown(seconds)}</b>
-        </p>
+      {problem.retryAt === undefined ? (
+        <p>{problem.message}</p>
+      ) : (
+        <>
+          <p>{t('wait.why')}</p>
+          <Countdown label={t('wait.left')} until={problem.retryAt} />
+        </>
       )}
       {children}
     </Notice>

@@ -45,6 +45,7 @@ export const en = {
     back: 'Log in with another account',
   },
   wait: {
+    why: 'Too many attempts.',
     left: 'Time left',
     over: 'You can try again now.',
   },
@@ -144,6 +145,7 @@ export const en = {
     noExchange: 'No exchange yet',
     uid: 'UID',
     uidHint: 'The account number on the profile page, 4 to 20 digits',
+    uidBonus: 'A verified UID brings {{amount}} L more.',
     personalInfo: 'I agree to the collection and use of personal information (required).',
     marketing: 'I agree to receive news and offers (optional).',
     read: 'Read',
@@ -153,6 +155,7 @@ export const en = {
     terms: 'Read the terms',
     haveAccount: 'Already a member?',
     login: 'Log in',
+    loginOrOther: ' or enter another address.',
     required: 'Please fill in all required fields.',
     nameRequired: 'Please enter your name.',
     confirmRequired: 'Please enter the password once more.',

@@ -48,6 +48,7 @@ export const ko: Texts<typeof en> = {
     back: '다른 계정으로 로그인',
   },
   wait: {
+    why: '시도 횟수가 많아 잠시 제한됩니다.',
     left: '남은 시간',
     over: '이제 다시 시도할 수 있습니다.',
   },
@@ -147,6 +148,7 @@ export const ko: Texts<typeof en> = {
     noExchange: '아직 없음',
     uid: 'UID',
     uidHint: '거래소 프로필에 있는 계정 번호, 숫자 4~20자리',
+    uidBonus: 'UID를 인증하면 {{amount}} L을 더 받습니다.',
     personalInfo: '개인정보 수집 및 이용 동의 (필수)',
     marketing: '소식과 혜택 안내 수신 동의 (선택)',
     read: '내용 보기',
@@ -156,6 +158,7 @@ export const ko: Texts<typeof en> = {
     terms: '이용약관 보기',
     haveAccount: '이미 회원이신가요?',
     login: '로그인',
+    loginOrOther: '하거나 다른 이메일을 입력해 주세요.',
     required: '필수 항목을 모두 입력해주세요.',
     nameRequired: '이름을 입력해 주세요.',
     confirmRequired: '비밀번호를 한 번 더 입력해 주세요.',

@@ -82,12 +82,22 @@ export function NextStep({ step, asked, onKycGuide, onJoin }: NextStepProps) {
   );
 }
 
+interface RegisterOrLogInProps {
+  asked: Asked;
+  /** Another step can be taken first. */
+  isSecondary?: boolean;
+}
+
 /** How a visitor comes to register the UID that was asked for. */
-export function RegisterOrLogIn({ asked }: { asked: Asked }) {
+export function RegisterOrLogIn({ asked, isSecondary = false }: RegisterOrLogInProps) {
   const { t, language } = outcomeTexts.use();
   return (
     <>
-      <ButtonLink variant="primary" to={localPath(paths.register, language)} state={carry(asked)}>
+      <ButtonLink
+        variant={isSecondary ? 'secondary' : 'primary'}
+        to={localPath(paths.register, language)}
+        state={carry(asked)}
+      >
         {t('signUp')}
       </ButtonLink>
       <Link className={styles['login']} to={loginPath(language, uidFormPath)} state={carry(asked)}>

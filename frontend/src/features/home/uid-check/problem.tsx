@@ -12,6 +12,8 @@ import { carry } from '@/shared/carried-uid';
 import { uidFormPath } from '@/shared/paths';
 import { useSession } from '@/shared/session/session.slice';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { Countdown } from '@/shared/ui/countdown';
+import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 
 interface ProblemProps {
   asked: Asked;
@@ -40,8 +42,7 @@ export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
       {action !== undefined && <div className={styles['actions']}>{action}</div>}
     </>
   );
-  if (problem.status === 429)
-    return say(problem.alreadyChecked ? t('alreadyChecked') : t('limited'), <Clock size={22} aria-hidden />, 'late');
+  if (problem.status === 429) return <Limited asked={asked} problem={problem} onRetry={onRetry} />;
   if (isWithdrawn(problem)) return say(t('withdrawn'), <CircleSlash size={22} aria-hidden />, 'plain', other);
   if (problem.code === 'uidRebate.checkByReviewOnly')
     return say(
@@ -68,6 +69,39 @@ export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
         {home('uid.again')}
       </Button>
     ),
+  );
+}
+
+/**
+ * No check is left for now. When there is one again is told by a clock that runs: the time in the server's message stands
+ * still, so that is only said where no other is known.
+ */
+function Limited({ asked, problem, onRetry }: Omit<ProblemProps, 'onOther'>) {
+  const { t } = outcomeTexts.use();
+  const { t: home } = homeTexts.use();
+  const { status } = useSession();
+  const { retryAt, params, alreadyChecked } = problem;
+  const isOver = useSecondsUntil(retryAt) === 0;
+  const limit = params?.['limit'];
+  const why = limit === undefined ? t('limitedNetwork') : t('limitedTo', { limit });
+  return (
+    <>
+      <Verdict
+        icon={<Clock size={22} aria-hidden />}
+        tone="late"
+        title={alreadyChecked ? t('alreadyChecked') : t('limited')}
+      >
+        {retryAt === undefined ? problem.message : isOver ? t('checkAgain') : why}
+      </Verdict>
+      <Facts asked={asked} />
+      {retryAt !== undefined && !isOver && <Countdown label={t('waitLeft')} until={retryAt} />}
+      <div className={styles['actions']}>
+        <Button variant={isOver ? 'primary' : 'secondary'} disabled={!isOver} onClick={onRetry}>
+          {home('uid.again')}
+        </Button>
+        {status !== 'member' && <RegisterOrLogIn asked={asked} isSecondary={isOver} />}
+      </div>
+    </>
   );
 }
 

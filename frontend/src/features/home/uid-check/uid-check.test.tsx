@@ -338,6 +338,31 @@ describe('the UID check', () => {
     expect(section.getByText('32분 후 다시 시도해 주세요.')).toBeTruthy();
   });
 
+  it('counts down to the next check, offers the registration meanwhile, and checks again then', async () => {
+    const refused = {
+      status: 429,
+      body: {
+        code: 'uidRebate.tooManyChecks',
+        message: '한 시간에 10개까지 가능합니다. 1분 후 다시 시도해 주세요.',
+        params: { limit: 10, minutes: 1 },
+        requestId: 'r',
+      },
+      headers: { 'Retry-After': '1' },
+    };
+    const server = homeServer().on('POST /api/uid/check', refused);
+    const { user } = await renderApp('/');
+    const section = await ask(user, 'Bitget', '1111');
+    expect((await section.findByRole('timer')).textContent).toBe('0:01');
+    expect(section.getByText('UID 확인과 등록은 한 시간에 10개까지 가능합니다.')).toBeTruthy();
+    expect(section.queryByText(/1분 후/)).toBeNull();
+    expect(section.getByRole('button', { name: '다시 시도' })).toHaveProperty('disabled', true);
+    expect(section.getByRole('link', { name: '회원가입하고 등록하기' })).toBeTruthy();
+    expect(await section.findByText('이제 다시 확인할 수 있습니다.', {}, { timeout: 3_000 })).toBeTruthy();
+    server.on('POST /api/uid/check', { body: uidAnswer() });
+    await user.click(section.getByRole('button', { name: '다시 시도' }));
+    expect(await section.findByText('리베이트를 받는 UID입니다')).toBeTruthy();
+  });
+
   it('lets a member request verification once', async () => {
     rememberUser();
     const server = homeServer()
