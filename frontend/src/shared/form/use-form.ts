@@ -42,7 +42,7 @@ export interface Form<V extends FieldValues> {
   /** Why it was refused, when that is about no field. */
   problem: string | undefined;
   /** For a `Field` around a control of `shared/ui`. */
-  field: (name: Name<V>) => Pick<FieldProps, 'error' | 'invalid' | 'control'>;
+  field: (name: Name<V>) => Pick<FieldProps, 'invalid' | 'control'> & { error: string | undefined };
   /** For a `Checkbox`. */
   box: (name: Name<V>) => Omit<Control, 'value'> & { checked: boolean; error: string | undefined };
   /** For a control that is neither: a calendar, a switch. */

@@ -30,7 +30,7 @@ const Context = createContext<Control>({});
 export interface FieldProps {
   label: ReactNode;
   /** Stands below the control, in place, and is read out when it appears. */
-  error?: string | undefined;
+  error?: ReactNode;
   hint?: ReactNode;
   /** Marks the control without a sentence of its own, when one sentence speaks for several fields. */
   invalid?: boolean;

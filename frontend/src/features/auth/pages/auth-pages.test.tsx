@@ -66,7 +66,7 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
     expect(server.callsTo('POST /api/login')).toEqual([]);
   });
 
-  it('shows the refusal of the server in a toast and above the button, and keeps the entry', async () => {
+  it('says the refusal of the server once, in a toast, marks the fields until one is changed, and keeps the entry', async () => {
     authServer().on('POST /api/login', {
       status: 401,
       body: { code: 'auth.wrongCredentials', message: '이메일 또는 비밀번호가 올바르지 않습니다.' },
@@ -79,11 +79,14 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
       '이메일 또는 비밀번호가 올바르지 않습니다.',
     );
     const form = within(screen.getByLabelText(t.email).closest('form') as HTMLElement);
-    expect(form.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeTruthy();
+    expect(form.queryByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeNull();
+    for (const label of [t.email, t.password])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>(t.email).value).toBe(hana.email);
     expect(localStorage.getItem('isLoggedIn')).toBeNull();
     await user.type(screen.getByLabelText(t.password), '!');
-    expect(form.queryByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeNull();
+    for (const label of [t.email, t.password])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull();
   });
 });
 
@@ -206,16 +209,19 @@ describe('sign-up', () => {
     expect(screen.queryByText('필수 항목을 모두 입력해주세요.')).toBeNull();
   });
 
-  it('says at the e-mail field that the address has an account, and goes there', async () => {
+  it('says once that the address has an account, goes to its field, and says there what can be done', async () => {
     const sentence = '이미 가입된 이메일입니다.';
     authServer().on('POST /api/register', { status: 409, body: { code: 'auth.emailTaken', message: sentence } });
     const { fill, submit, user } = await open();
     await fill(complete);
     await user.click(screen.getByLabelText(/개인정보 수집/));
     await submit();
-    expect(await screen.findByText('회원가입 실패')).toBeTruthy();
+    expect((await screen.findByText('회원가입 실패')).closest('li')?.textContent).toContain(sentence);
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
     const field = screen.getByLabelText('이메일');
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence);
+    const note = document.getElementById(field.getAttribute('aria-describedby') ?? '') as HTMLElement;
+    expect(note.textContent).toBe('로그인하거나 다른 이메일을 입력해 주세요.');
+    expect(within(note).getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/login');
     expect(document.activeElement).toBe(field);
   });
 
@@ -227,7 +233,10 @@ describe('sign-up', () => {
     await screen.findByRole('option', { name: 'Deepcoin', hidden: true });
     await user.selectOptions(screen.getByLabelText(/^거래소/), 'Deepcoin');
     expect(fold?.open).toBe(true);
-    expect(screen.getByLabelText(/^UID/)).toBeTruthy();
+    const note = screen.getByLabelText(/^UID/).getAttribute('aria-describedby') ?? '';
+    await waitFor(() =>
+      expect(document.getElementById(note)?.textContent).toContain('UID를 인증하면 1,000 L을 더 받습니다.'),
+    );
   });
 
   it('needs the agreement to personal information and no other', async () => {

@@ -36,6 +36,7 @@ export function LoginPage() {
   const [logInMember] = useLogInMemberMutation();
   const [step, setStep] = useState<Step>('password');
   const [hasGoneBack, setHasGoneBack] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
   const target = safeNext(parameters.get('next')) ?? paths.dashboard;
 
   const form = useForm({
@@ -45,9 +46,15 @@ export function LoginPage() {
     takes: (refusal) => {
       if (take(refusal)) return true;
       toastError(t('login.failed'), refusal);
+      setIsWrong(refusal.code === 'auth.wrongCredentials');
       return false;
     },
   });
+  // The toast has the sentence; the fields stay marked until something else is typed.
+  const marked = (name: 'email' | 'password') => {
+    const field = form.field(name);
+    return { ...field, invalid: field.invalid || (isWrong && form.problem !== undefined) };
+  };
   const email = form.values.email.trim();
   // The wait applies to this account only.
   const pause = usePause(email);
@@ -82,7 +89,7 @@ export function LoginPage() {
   const forgot = localPath(paths.forgotPassword, language);
   const paused = pause.problem && (
     <TryAgainLater problem={pause.problem} title={t('login.tooMany')}>
-      <p>
+      <p className={styles['instead']}>
         {t('login.resetInstead')} <Link to={forgot}>{t('login.resetLink')}</Link>
       </p>
     </TryAgainLater>
@@ -108,13 +115,12 @@ export function LoginPage() {
     <AuthFrame title={t('login.title')} lead={<Reason next={safeNext(parameters.get('next'))} />}>
       <Form form={form} className={styles['form']}>
         {paused}
-        <Field label={t('email')} {...form.field('email')}>
+        <Field label={t('email')} {...marked('email')}>
           <Input type="email" autoComplete="username" inputMode="email" autoFocus={hasGoneBack} />
         </Field>
-        <Field label={t('password')} {...form.field('password')}>
+        <Field label={t('password')} {...marked('password')}>
           <PasswordInput autoComplete="current-password" />
         </Field>
-        {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('login.submit')}
         </Button>
@@ -172,7 +178,7 @@ function SecondFactor({ email, paused, isPaused, send, takes, onBack, onPassword
         return true;
       }
       toastError(t('login.failed'), refusal);
-      return false;
+      return true;
     },
   });
   const switchKind = (): void => {
@@ -204,7 +210,6 @@ function SecondFactor({ email, paused, isPaused, send, takes, onBack, onPassword
             />
           )}
         </Field>
-        {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={isPaused}>
           {t('code.submit')}
         </Button>

@@ -71,6 +71,8 @@ export function RegisterPage() {
   const [registerMember, { isLoading }] = useRegisterMemberMutation();
   const [registered, setRegistered] = useState<RegisteredViewProps>();
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const [isTaken, setIsTaken] = useState(false);
+  const { verification } = useBonuses();
   const next = safeNext(parameters.get('next'));
   const target = next ?? paths.dashboard;
   // A withdrawn exchange cannot be chosen, and its UID is not requested.
@@ -123,12 +125,23 @@ export function RegisterPage() {
       void navigate(target, { replace: true, state });
     },
     about: (subject) => (subject === 'auth.emailTaken' ? 'email' : undefined),
+    takes: ({ code }) => {
+      setIsTaken(code === 'auth.emailTaken');
+      return false;
+    },
     failed: t('register.failed'),
     fallback: t('register.fallback'),
   });
 
   // Folded unless something is in it or wrong with it.
   const isMoreNeeded = form.values.exchangeName !== '' || OPTIONAL.some((name) => form.field(name).error !== undefined);
+
+  const emailField = form.field('email');
+  const logInLink = (
+    <Link to={loginPath(language, carried ? uidFormPath : next)} state={state}>
+      {t('register.login')}
+    </Link>
+  );
 
   if (registered)
     return (
@@ -144,7 +157,21 @@ export function RegisterPage() {
         <Field label={t('register.name')} {...form.field('name')}>
           <Input autoComplete="name" maxLength={50} />
         </Field>
-        <Field label={t('email')} {...form.field('email')}>
+        <Field
+          label={t('email')}
+          {...emailField}
+          // The toast says that it is taken; here stands what can be done.
+          error={
+            isTaken && emailField.error !== undefined ? (
+              <>
+                {logInLink}
+                {t('register.loginOrOther')}
+              </>
+            ) : (
+              emailField.error
+            )
+          }
+        >
           <Input type="email" autoComplete="username" inputMode="email" maxLength={254} />
         </Field>
         <Field label={t('password')} hint={t('register.passwordHint')} {...form.field('password')}>
@@ -181,7 +208,20 @@ export function RegisterPage() {
             />
           </Field>
           {form.values.exchangeName !== '' && (
-            <Field label={t('register.uid')} hint={t('register.uidHint')} {...form.field('uid')}>
+            <Field
+              label={t('register.uid')}
+              hint={
+                <>
+                  {t('register.uidHint')}
+                  {verification !== undefined && isPaid(verification) && (
+                    <span className={styles['bonus']}>
+                      {t('register.uidBonus', { amount: formatNumber(verification) })}
+                    </span>
+                  )}
+                </>
+              }
+              {...form.field('uid')}
+            >
               <Input autoComplete="off" inputMode="numeric" maxLength={20} />
             </Field>
           )}
@@ -214,9 +254,7 @@ export function RegisterPage() {
       <div className={styles['aux']}>
         <span>
           {t('register.haveAccount')}
-          <Link to={loginPath(language, carried ? uidFormPath : next)} state={state}>
-            {t('register.login')}
-          </Link>
+          {logInLink}
         </span>
       </div>
     </AuthFrame>
