@@ -233,6 +233,7 @@ export const accounts = [
     async (page) => {
       await answer(page, '**/api/user/two-factor/enable', example('post', '/api/user/two-factor/enable'));
       const panel = await setUpApp(page);
+      await changed(page, '**/api/user/two-factor', () => example('get', '/api/user/two-factor'));
       await panel.locator('[autocomplete=one-time-code]').fill('123456');
       await panel.locator('button[type=submit]').click();
       await panel.locator('input[type=checkbox]').waitFor();

@@ -97,8 +97,10 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('close.dialogTitle')}
-      consequence={t('close.consequence')}
+      title={t(isBlocked ? 'close.blockedTitle' : 'close.dialogTitle')}
+      consequence={t(
+        !isBlocked ? 'close.consequence' : paybacks.length > 0 ? 'close.blockedUntil' : 'close.indicatorUntil',
+      )}
       confirmLabel={t('close.confirm')}
       onConfirm={form.submit}
       busy={form.busy}
@@ -109,14 +111,13 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
         <Notice
           className={styles['block'] ?? ''}
           tone="problem"
-          title={t('close.blockedTitle')}
+          title={t(paybacks.length > 0 ? 'close.blocked' : 'close.indicatorWaits')}
           action={
             <ButtonLink size="s" to={`${paths.myPage}?tab=${paybacks.length > 0 ? 'luff' : 'indicators'}`}>
               {t(paybacks.length > 0 ? 'close.wallet' : 'close.indicators')}
             </ButtonLink>
           }
         >
-          <p>{t(paybacks.length > 0 ? 'close.blocked' : 'close.indicatorWaits')}</p>
           {paybacks.map(({ id, usdtAmount, createdAt }) => (
             <p key={id} className="figures">
               {t('close.payback', {

@@ -32,7 +32,9 @@ export function OwnData() {
     } catch (error) {
       const refused = toApiError(error);
       if (refused.status === 401) dispatch(unauthorized());
-      setProblem(refused.message);
+      // A refusal says why; a failure has only the words of the connection.
+      const isRefusal = refused.status !== 'network' && refused.status < 500 && !refused.isWordless;
+      setProblem(isRefusal ? refused.message : t('data.failed'));
     } finally {
       setReceived(undefined);
     }
@@ -63,7 +65,7 @@ export function OwnData() {
       </p>
       {problem !== undefined && (
         <p className={styles['problem']} role="alert">
-          {t('data.failed')}: {problem}
+          {problem}
         </p>
       )}
     </div>

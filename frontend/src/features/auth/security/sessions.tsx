@@ -66,6 +66,9 @@ export function Sessions() {
   );
 }
 
+/** A date stays beside its time. */
+const whole: typeof formatDateTime = (...given) => formatDateTime(...given).replaceAll(' ', '\u00a0');
+
 /** `Windows · Chrome`, or as much as the browser reports. */
 function useDeviceName(): (session: OwnSessionDto) => string {
   const { t } = securityTexts.use();
@@ -91,9 +94,9 @@ function Device({ session, onEnd }: { session: OwnSessionDto; onEnd: () => void 
       note={
         <>
           <time dateTime={lastSeenAt}>
-            {t('sessions.seen', { age: formatAge(lastSeenAt, now), at: formatDateTime(lastSeenAt, language) })}
+            {t('sessions.seen', { age: formatAge(lastSeenAt, now), at: whole(lastSeenAt, language) })}
           </time>
-          <time dateTime={createdAt}>{t('sessions.started', { at: formatDateTime(createdAt, language) })}</time>
+          <time dateTime={createdAt}>{t('sessions.started', { at: whole(createdAt, language) })}</time>
           <span>{t('sessions.address', { ip })}</span>
         </>
       }
@@ -161,7 +164,7 @@ function EndDialog({ ending, others, onClose }: EndDialogProps) {
             ? nameOf(ending)
             : t('sessions.seen', {
                 age: formatAge(ending.lastSeenAt, now),
-                at: formatDateTime(ending.lastSeenAt, language),
+                at: whole(ending.lastSeenAt, language),
               })}
         </p>
       )}

@@ -7,6 +7,7 @@ import { type Proof, ProofFields, useProof } from '@/features/auth/security/proo
 import { RecoveryCodes } from '@/features/auth/security/recovery-codes';
 import { securityTexts } from '@/features/auth/security/texts';
 import {
+  memberApi,
   useDisableTwoFactorMutation,
   useEnableTwoFactorMutation,
   useGetOwnMemberQuery,
@@ -34,6 +35,24 @@ const CODES = 10;
 const FEW_CODES = 3;
 const APP_CODE = /^\d{6}$/;
 const QR_SIZE = 176;
+
+/** It is on from the answer on, also before the state is read again, or when that fails. */
+memberApi.enhanceEndpoints({
+  endpoints: {
+    enableTwoFactor: {
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { recoveryCodes } = (await queryFulfilled.catch(() => undefined))?.data ?? {};
+        if (recoveryCodes === undefined) return;
+        dispatch(
+          memberApi.util.updateQueryData('getTwoFactor', undefined, (shown) => {
+            shown.enabled = true;
+            shown.recoveryCodesLeft = recoveryCodes.length;
+          }),
+        );
+      },
+    },
+  },
+});
 
 type Step = 'closed' | 'password' | 'app' | 'codes';
 
