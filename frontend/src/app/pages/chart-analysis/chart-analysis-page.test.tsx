@@ -31,7 +31,9 @@ describe('the chart analysis page', () => {
     await open();
     expect(await screen.findByText('3회 중 2회 남음')).toBeTruthy();
     expect(screen.getByText(/^회원당 제공되는 횟수이며 다시 채워지지 않습니다\./)).toBeTruthy();
-    expect(screen.getByText(/투자 조언이 아닙니다/)).toBeTruthy();
+    // First what one can do, then what to know about it.
+    for (const note of [/^회원당 제공되는 횟수이며/, /투자 조언이 아닙니다/])
+      expect(picture().compareDocumentPosition(screen.getByText(note))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const links = within(screen.getByRole('navigation', { name: '다른 화면' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/trading-journal', '/lcoin-shop']);
     expect(await screen.findByText('분석 기록이 없습니다')).toBeTruthy();

@@ -4,7 +4,6 @@ import { AnalysisForm } from '@/features/chart-analysis/components/analysis-form
 import { AnalysisHistory } from '@/features/chart-analysis/components/analysis-history';
 import { AnalysisResult } from '@/features/chart-analysis/components/analysis-result';
 import { SampleResult } from '@/features/chart-analysis/components/sample-result';
-import { UsageMeter } from '@/features/chart-analysis/components/usage-meter';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { VoucherOffer } from '@/features/store/components/voucher-offer';
 import { useGetChartAnalysisUsageQuery } from '@/shared/api/generated/member';
@@ -55,11 +54,11 @@ export function ChartAnalysisPage() {
           {disclaimer}
         </div>
       )}
-      <div>
-        <UsageMeter />
-        {shown === null && disclaimer}
-      </div>
-      <AnalysisForm onAnswer={({ id }) => show(id)} beside={shown === null && <SampleResult />} />
+      <AnalysisForm
+        onAnswer={({ id }) => show(id)}
+        beside={shown === null && <SampleResult />}
+        note={shown === null && disclaimer}
+      />
       {usage.data?.remainingCount === 0 && <VoucherOffer isAtAnalysis />}
       <AnalysisHistory onOpen={show} />
     </Page>

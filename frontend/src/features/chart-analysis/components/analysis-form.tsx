@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ModelConsent } from '@/features/chart-analysis/components/model-consent';
 import { PictureInput } from '@/features/chart-analysis/components/picture-input';
 import { Progress } from '@/features/chart-analysis/components/progress';
+import { UsageMeter } from '@/features/chart-analysis/components/usage-meter';
 import { chartAnalysisTexts } from '@/features/chart-analysis/texts';
 import { TIMEFRAMES, useTimeframes } from '@/features/chart-analysis/timeframes/use-timeframes';
 import {
@@ -42,10 +43,12 @@ export interface AnalysisFormProps {
   onAnswer: (analysis: ChartAnalysisDetailsDto) => void;
   /** On wide screens beside the form, else below it. */
   beside: ReactNode;
+  /** What to know about the result, after the form. */
+  note: ReactNode;
 }
 
 /** Asks for an analysis: a picture, what it shows, and what pays. */
-export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
+export function AnalysisForm({ onAnswer, beside, note }: AnalysisFormProps) {
   const { t } = chartAnalysisTexts.use();
   const needs = useId();
   const timeframeName = useTimeframes();
@@ -102,7 +105,7 @@ export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
   const pictureField = form.field('picture');
   const needsPicture = chosen !== 'chosen' && !hasNothing;
   return (
-    <Section title={t('form.title')}>
+    <Section title={t('form.title')} action={<UsageMeter />}>
       <div className={styles['sides']}>
         <Form form={form} className={styles['form']} aria-label={t('form.title')}>
           <Field label={t('form.picture')} {...pictureField} error={pictureField.error ?? atOnce}>
@@ -181,6 +184,8 @@ export function AnalysisForm({ onAnswer, beside }: AnalysisFormProps) {
           )}
           {isUnread && !useCoupon && <p className={styles['quiet']}>{t('form.unread')}</p>}
           {form.busy && <Waiting />}
+          <p className={styles['quiet']}>{t('usage.note')}</p>
+          {note}
         </Form>
         {beside}
       </div>

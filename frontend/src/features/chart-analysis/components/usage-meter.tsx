@@ -29,7 +29,6 @@ export function UsageMeter() {
                   ))}
                 </span>
               )}
-              <p className={styles['quiet']}>{t('usage.note')}</p>
             </>
           );
         }}
