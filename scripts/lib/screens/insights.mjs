@@ -171,11 +171,14 @@ export const markets = [
   }),
   insights(
     'insights-stale',
-    (page) =>
-      told(page, /\/api\/kimchi-premium(\?|$)/, (found) => ({
+    async (page) => {
+      // Else its first update takes the place of what is told.
+      await page.route('**/api/crypto/live*', (route) => route.abort());
+      await told(page, /\/api\/kimchi-premium(\?|$)/, (found) => ({
         ...found,
         sources: found.sources.map((one) => ({ ...one, stale: true, fetchedAt: minutesAgo(47) })),
-      })),
+      }));
+    },
     whole,
   ),
   insights('insights-premium', (page) => openReceipt(page)),

@@ -12,12 +12,18 @@ interface FallProps {
   words: string;
 }
 
-/** The days of the largest fall of a line, with its name above where the line is low. */
+/** The days of the largest fall of a line, with its name above where the line is low, or below the line where it has no room there. */
 export function Fall({ from, to, top, bottom, words }: FallProps) {
+  const width = words.length * SIGN;
   return (
     <g aria-hidden data-fall="">
       <rect className={styles['fall']} x={from} y={top} width={to - from} height={bottom - top} />
-      <text className={styles['tick']} x={Math.max(to - 4, words.length * SIGN)} y={top + 14} textAnchor="end">
+      <text
+        className={styles['tick']}
+        x={Math.max(to - 4, width)}
+        y={width < to - from ? top + 14 : bottom - 6}
+        textAnchor="end"
+      >
         {words}
       </text>
     </g>

@@ -16,6 +16,8 @@ export interface TabsProps<K extends string> {
 
 /** More tabs than this are one scrolling row on phones. */
 const FEW = 4;
+/** Width in which that row fades at its end, px. */
+const FADE = 32;
 
 /** Arrow keys move between tabs; on phones a few take as many rows as they need. */
 export function Tabs<K extends string>({ value, onChange, label, tabs, className, children }: TabsProps<K>) {
@@ -31,7 +33,7 @@ export function Tabs<K extends string>({ value, onChange, label, tabs, className
     placed.current = `${value} ${row.scrollWidth}`;
     const start = tab.offsetLeft - row.offsetLeft;
     const end = start + tab.offsetWidth;
-    if (start < row.scrollLeft || end > row.scrollLeft + row.clientWidth)
+    if (start < row.scrollLeft || end > row.scrollLeft + row.clientWidth - FADE)
       row.scrollLeft = start - (row.clientWidth - tab.offsetWidth) / 2;
   });
   const move = (event: KeyboardEvent): void => {

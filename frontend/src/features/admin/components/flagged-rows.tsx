@@ -2,7 +2,7 @@ import { PagedTable, UidCell } from '@/features/admin/components/data-table';
 import { adminTexts } from '@/features/admin/texts';
 import { useListFlaggedReportRowsInfiniteQuery } from '@/shared/api/generated/admin';
 import type { FlaggedTotalsDto, RebateRowDto, ReportProduct } from '@/shared/api/generated/schemas';
-import { compareDecimals, subtractDecimals } from '@/shared/decimal';
+import { subtractDecimals } from '@/shared/decimal';
 import { formatDay, formatNumber, formatPercent } from '@/shared/format';
 import { Amount, Figure, NoFigure } from '@/shared/ui/figure';
 import { Stat, Stats } from '@/shared/ui/stat';
@@ -27,11 +27,7 @@ export function FlaggedRows({ totals }: { totals: FlaggedTotalsDto | undefined }
             <Amount value={totals.rebate} unit={t('usdt')} digits={2} />
           </Stat>
           <Stat label={t('reports.commissionSum')}>
-            {compareDecimals(totals.commission, 0) === 0 ? (
-              <NoFigure label={t('reports.noCommission')} />
-            ) : (
-              <Amount value={totals.commission} unit={t('usdt')} digits={2} />
-            )}
+            <Amount value={totals.commission} unit={t('usdt')} digits={2} />
           </Stat>
           <Stat label={t('reports.excessSum')}>
             <Amount value={subtractDecimals(totals.rebate, totals.commission)} unit={t('usdt')} digits={2} />
@@ -107,13 +103,7 @@ export function FlaggedRows({ totals }: { totals: FlaggedTotalsDto | undefined }
           {
             title: t('reports.commission'),
             align: 'right',
-            // 0 says that none came for the row.
-            render: ({ commission }) =>
-              compareDecimals(commission, 0) === 0 ? (
-                <NoFigure label={t('reports.noCommission')} />
-              ) : (
-                <Amount value={commission} digits={4} />
-              ),
+            render: ({ commission }) => <Amount value={commission} digits={4} />,
           },
           {
             title: t('reports.excess'),

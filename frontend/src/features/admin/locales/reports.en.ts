@@ -58,7 +58,6 @@ export const reportsEn = {
     flaggedCount: 'Rows to check',
     rebateSum: 'Rebate in all',
     commissionSum: 'Commission in all',
-    noCommission: 'No commission was paid',
     excess: 'Excess',
     excessSum: 'Excess in all',
     commission: 'Commission',
@@ -150,9 +149,9 @@ export const reportsEn = {
     undo: 'Undo',
     undoTitle: 'Undo this report?',
     undoRows_one:
-      '{{count}} row of {{days}} goes back to what it was. The stored sum of commissions {{commission}}, that of rebates {{rebate}}.',
+      '{{count}} row of {{days}} goes back to what was there before this file. The stored sum of commissions {{commission}}, that of rebates {{rebate}}.',
     undoRows_other:
-      '{{count}} rows of {{days}} go back to what they were. The stored sum of commissions {{commission}}, that of rebates {{rebate}}.',
+      '{{count}} rows of {{days}} go back to what was there before this file. The stored sum of commissions {{commission}}, that of rebates {{rebate}}.',
     undoLess: 'falls by {{amount}} USDT',
     undoMore: 'rises by {{amount}} USDT',
     undoSame: 'stays as it is',

@@ -69,7 +69,8 @@ describe('the preview of a report', () => {
     adminServer().on(UPLOAD, { body });
     await sendFile();
     expect(screen.getByText('열을 지정해 주세요: 날짜')).toBeTruthy();
-    expect(within(screen.getByLabelText('커미션 (USDT)')).getByText('Commission (예: 1.5)')).toBeTruthy();
+    // The samples are read from the file meanwhile.
+    expect(await within(screen.getByLabelText('커미션 (USDT)')).findByText('Commission (예: 1.5)')).toBeTruthy();
     expect(screen.getByText('november.csv')).toBeTruthy();
     expect(screen.queryByText(/—/)).toBeNull();
     expect(screen.queryByRole('button', { name: /행 반영$/ })).toBeNull();
@@ -103,7 +104,7 @@ describe('taking a report back', () => {
       .on('GET /api/admin/report-imports/r1', { body: { ...file, preview: importPreview(), undo: change } });
     const box = await ask();
     const words =
-      /2026\.11\.18의 2행이 이전 값으로 돌아갑니다\. 저장된 커미션 합계는 0\.8 USDT 줄어듭니다\. 리베이트 합계는 0\.16 USDT 줄어듭니다\./;
+      /2026\.11\.18의 2행이 이 파일을 반영하기 전으로 돌아갑니다\. 저장된 커미션 합계는 0\.8 USDT 줄어듭니다\. 리베이트 합계는 0\.16 USDT 줄어듭니다\./;
     expect(await box.findByText(words)).toBeTruthy();
     expect(box.getByText('Binance november.csv')).toBeTruthy();
   });

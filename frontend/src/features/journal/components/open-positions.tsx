@@ -49,7 +49,10 @@ function PositionRow({ position }: { position: PositionDto }) {
             isInContracts ? (
               <span className="figures">{size}</span>
             ) : (
-              <Amount value={multiplyDecimals(quantity, entryPrice)} unit={quote} digits={2} />
+              <span className="figures">
+                <small>{t('positions.cost')}</small>{' '}
+                <Amount value={multiplyDecimals(quantity, entryPrice)} unit={quote} digits={2} />
+              </span>
             )
           }
         >

@@ -116,6 +116,7 @@ export const en = {
     name: '{{symbol}} {{side}}',
     entry: 'Average entry',
     worth: 'Quantity × entry',
+    cost: 'Cost',
     opened: 'Opened',
     known: 'Last record',
     contracts: 'contracts',

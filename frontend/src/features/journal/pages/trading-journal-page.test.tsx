@@ -95,7 +95,7 @@ describe('the trading journal', () => {
     await open();
     const [long, short] = within(await screen.findByRole('list', { name: '열린 포지션' })).getAllByRole('listitem');
     expect(long?.textContent).toContain('BTC-USDT 롱');
-    expect(long?.textContent).toMatch(/^BTC-USDT 롱2,737\.52\sUSDT/);
+    expect(long?.textContent).toMatch(/^BTC-USDT 롱진입 금액 2,737\.52\sUSDT/);
     expect(long?.textContent).toMatch(
       /거래소Binance수량 × 평균 진입가0\.03\sBTC × 91,250\.5 USDT진입 시각2026\.11\.18 00:30/,
     );
@@ -213,7 +213,7 @@ describe('the calendar', () => {
     const list = within(await screen.findByRole('list', { name: '이 달의 기록' }));
     expect(list.getAllByRole('listitem')).toHaveLength(10);
     expect(list.getAllByRole('listitem')[0]?.textContent).toContain('금액 1,000.00 → 1,406.30');
-    await user.click(screen.getByRole('button', { name: '12일 모두 보기' }));
+    await user.click(screen.getByRole('button', { name: '12일치 모두 보기' }));
     expect(list.getAllByRole('listitem')).toHaveLength(12);
     await user.click(screen.getByRole('button', { name: '접기' }));
     expect(list.getAllByRole('listitem')).toHaveLength(10);
