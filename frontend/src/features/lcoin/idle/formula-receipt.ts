@@ -1,12 +1,21 @@
 import { lcoinTexts } from '@/features/lcoin/texts';
 import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated/schemas';
-import { compareDecimals, multiplyDecimals, sumDecimals } from '@/shared/decimal';
+import { compareDecimals, multiplyDecimals, subtractDecimals, sumDecimals } from '@/shared/decimal';
 import { formatDuration, formatNumber } from '@/shared/format';
 import type { ReceiptContent } from '@/shared/ui/receipt';
 
 export const FRACTION_DIGITS = 6;
 
 const plain = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
+
+/**
+ * Whether part of what waits was mined at another rate than that of now, as before an item was switched on: the rate of now
+ * does not explain the amount then. Less than 1 L comes from the digits that are left out.
+ */
+export function isMinedAtOtherRates({ accrued, filled, formula }: IdleRewardStatusDto): boolean {
+  const difference = subtractDecimals(accrued, multiplyDecimals(filled, formula.perInterval));
+  return compareDecimals(difference, 1) >= 0 || compareDecimals(difference, -1) <= 0;
+}
 
 type Effects = Pick<IdleFormulaDto['boosts'][number], 'ratePercent' | 'rateMultiplier' | 'capMultiplier'>;
 

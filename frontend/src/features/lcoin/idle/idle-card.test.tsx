@@ -319,13 +319,23 @@ describe('the card of idle mining', () => {
     expect(opened.queryByText('활동 중')).toBeNull();
   });
 
+  it('says that part of what waits was mined at another rate, where that of now does not explain it', async () => {
+    lcoinServer()
+      .on(STATUS, { body: { ...idleReady, full: true, filled: '6', claimable: '300', accrued: '300' } })
+      .on(CLAIM, { status: 503, body: { code: 'platform.busy', message: '잠시 후 다시 시도해 주세요.' } });
+    await open('/lcoin-dashboard');
+    const line = await screen.findByTitle('자동 채굴 열기');
+    expect(line.parentElement?.textContent).toContain('일부는 지금과 다른 속도로 쌓였습니다.');
+  });
+
   it('says in the line of a wallet how much waits, with the button that claims it', async () => {
     const server = lcoinServer()
-      .on(STATUS, { body: { ...idleReady, full: true, claimable: '324' } })
+      .on(STATUS, { body: { ...idleReady, full: true, claimable: '324', filled: '6', accrued: '324' } })
       .on(CLAIM, { status: 503, body: { code: 'platform.busy', message: '잠시 후 다시 시도해 주세요.' } });
     const { user } = await open('/lcoin-dashboard');
     const line = await screen.findByTitle('자동 채굴 열기');
     expect(line.textContent).toBe('자동 채굴가득 참');
+    expect(line.parentElement?.textContent).not.toContain('다른 속도');
     const claim = within(line.parentElement as HTMLElement).getByRole('button', { name: '324 L 받기' });
     // By itself, since somebody is here; then by the button.
     await waitFor(() => expect(server.callsTo(CLAIM)).toHaveLength(1));

@@ -2,7 +2,12 @@ import { ChevronDown, Pickaxe } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onAsked } from '@/features/lcoin/idle/card-asked';
 import { type IdleMiningState, useIdleMining } from '@/features/lcoin/idle/use-idle-mining';
-import { FRACTION_DIGITS, useEffectWords, useFormulaReceipt } from '@/features/lcoin/idle/formula-receipt';
+import {
+  FRACTION_DIGITS,
+  isMinedAtOtherRates,
+  useEffectWords,
+  useFormulaReceipt,
+} from '@/features/lcoin/idle/formula-receipt';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import type { IdleFormulaDto, IdleRewardStatusDto } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
@@ -169,6 +174,7 @@ function OpenCard({ ref, mining, status, onClose }: OpenCardProps) {
       </div>
       <Boosts formula={formula} />
       <p className={styles['words']}>{words}</p>
+      {amount !== undefined && isMinedAtOtherRates(status) && <p className={styles['words']}>{t('idle.otherRates')}</p>}
       <Button block disabled={!isClaimable} busy={isClaiming} onClick={claim}>
         {amount === undefined ? t('idle.claimSoon') : t('idle.claim', { amount: formatNumber(amount) })}
       </Button>

@@ -1,4 +1,5 @@
 import { ChevronRight, Pickaxe } from 'lucide-react';
+import { isMinedAtOtherRates } from '@/features/lcoin/idle/formula-receipt';
 import { askForCard, askForClaim } from '@/features/lcoin/idle/card-asked';
 import { lcoinTexts } from '@/features/lcoin/texts';
 import { useGetIdleRewardStatusQuery } from '@/shared/api/generated/member';
@@ -35,6 +36,7 @@ export function MiningState() {
         <ChevronRight size={16} aria-hidden />
       </button>
       {waits && <Button onClick={askForClaim}>{t('idle.claim', { amount: formatNumber(status.claimable) })}</Button>}
+      {waits && isMinedAtOtherRates(status) && <p>{t('idle.otherRates')}</p>}
     </div>
   );
 }

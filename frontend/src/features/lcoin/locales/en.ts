@@ -37,6 +37,7 @@ export const en = {
     full: 'Full',
     fullText: 'It is claimed automatically while you are here; until then nothing more adds up.',
     fullAway: 'Nothing more adds up until it is claimed.',
+    otherRates: 'Part of it was mined at another rate. The receipt of the claim shows each part.',
     source: 'Settings and the items that are on',
     offClaimable: 'Idle mining is switched off at the moment. What has added up can still be claimed.',
     progress: 'Progress to the next reward',

@@ -39,6 +39,7 @@ export const ko: Texts<typeof en> = {
     full: '가득 참',
     fullText: '접속 중이면 자동으로 수령하며, 그때까지는 더 쌓이지 않습니다.',
     fullAway: '받기 전까지는 더 쌓이지 않습니다.',
+    otherRates: '일부는 지금과 다른 속도로 쌓였습니다. 받은 뒤 영수증에 구간별로 표시됩니다.',
     source: 'Lance 설정과 사용 중인 채굴 아이템',
     offClaimable: '지금은 자동 채굴이 꺼져 있습니다. 쌓인 보상은 받을 수 있습니다.',
     progress: '다음 보상까지 진행률',
