@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { IndicatorPurchaseDto, IndicatorStepDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatNumber } from '@/shared/format';
 import { indicatorTexts } from '@/shared/indicator/texts';
+import { Dotted } from '@/shared/ui/dotted';
 import { StatusTag } from '@/shared/ui/tag';
 import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 
@@ -54,11 +56,15 @@ export function IndicatorTimeline({ purchase }: { purchase: IndicatorCourse }) {
   const reached = timeline.findLast(({ done }) => done);
   const isLive = timeline.some(({ done }) => !done);
 
-  const notes: Partial<Record<IndicatorStepDto['step'], string>> = {
+  const notes: Partial<Record<IndicatorStepDto['step'], ReactNode>> = {
     ...(status === 'pending' ? { requested: t('held', { amount }) } : {}),
-    approved: [...(adminNote === null ? [] : [t('note', { note: adminNote })]), t('used', { amount })].join(' · '),
-    rejected: [...(adminNote === null ? [] : [t('reason', { reason: adminNote })]), t('returned', { amount })].join(
-      ' · ',
+    approved: (
+      <Dotted parts={[...(adminNote === null ? [] : [t('note', { note: adminNote })]), t('used', { amount })]} />
+    ),
+    rejected: (
+      <Dotted
+        parts={[...(adminNote === null ? [] : [t('reason', { reason: adminNote })]), t('returned', { amount })]}
+      />
     ),
     cancelled: t('returned', { amount }),
     expired: t('lastDay'),

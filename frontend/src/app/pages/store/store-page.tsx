@@ -15,6 +15,7 @@ import { formatNumber } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
+import { Dotted } from '@/shared/ui/dotted';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
@@ -28,7 +29,7 @@ export function StorePage() {
   const luff = useGetLuffBalanceQuery();
   const isHeld = lcoin.data && compareDecimals(lcoin.data.available, lcoin.data.balance) !== 0;
   useTitle(`${t('title')} | Lance`);
-  const luffNote = (wallet: LuffBalanceDto): string => {
+  const luffNote = (wallet: LuffBalanceDto): string[] => {
     const { usdtValue, held, progress } = wallet;
     const lacking = subtractDecimals(progress.minimumUsdt, mostUsdt({ ...wallet, minimumUsdt: progress.minimumUsdt }));
     return [
@@ -37,7 +38,7 @@ export function StorePage() {
       ...(compareDecimals(held, 0) > 0
         ? [t('luffHeld', { amount: formatNumber(held, { digits: 2, trim: true }) })]
         : []),
-    ].join(' · ');
+    ];
   };
   return (
     <Page
@@ -56,7 +57,10 @@ export function StorePage() {
         >
           <LcoinBalance size="hero" />
         </Stat>
-        <Stat label={<LuffBalanceLabel wallet={luff.data} />} note={luff.data && luffNote(luff.data)}>
+        <Stat
+          label={<LuffBalanceLabel wallet={luff.data} />}
+          note={luff.data && <Dotted parts={luffNote(luff.data)} />}
+        >
           <Loaded query={luff} skeleton={<Skeleton width="6em" />}>
             {(wallet) => <LuffBalanceFigure wallet={wallet} />}
           </Loaded>
