@@ -146,7 +146,7 @@ describe('earnings history', () => {
     expect((await order.findByRole('link', { name: '스토어 보기' })).getAttribute('href')).toBe('/mining-items');
   });
 
-  it('says of an approved request that it was approved, beside what has become of its pass', async () => {
+  it('says of an approved request that it was approved; the day says what has become of its pass', async () => {
     lcoinServer().on('GET /api/indicator-purchases', {
       body: [runningPurchase(), runningPurchase({ id: 'over', passStatus: 'expired' }), indicatorPurchase()],
     });
@@ -155,7 +155,7 @@ describe('earnings history', () => {
     const states = rows.map((row) =>
       ['승인', '이용 중', '만료', '대기'].filter((word) => within(row).queryByText(word)),
     );
-    expect(states).toEqual([['승인', '이용 중'], ['승인', '만료'], ['대기']]);
+    expect(states).toEqual([['승인'], ['승인'], ['대기']]);
   });
 
   it('has the latest entries only, and leads to the statement', async () => {

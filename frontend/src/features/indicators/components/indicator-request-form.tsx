@@ -62,23 +62,33 @@ interface RequestFormProps {
   savedId: string;
 }
 
-function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
+function RequestForm({ paidWith: wanted, pass, savedId }: RequestFormProps) {
   const { t, language } = passTexts.use();
   const { t: units } = indicatorTexts.use();
-  const [asking, setAsking] = useState(false);
-  const available = useSpendable(paidWith);
-
-  const price = paidWith === 'LCOIN' ? pass.priceLcoin : pass.priceLuff;
+  const [asking, setAsking] = useState<IndicatorPaidWith>();
+  const spendable = { LCOIN: useSpendable('LCOIN'), LUFF: useSpendable('LUFF') };
+  const prices = { LCOIN: pass.priceLcoin, LUFF: pass.priceLuff };
+  const covers = (points: IndicatorPaidWith): boolean | undefined => {
+    const balance = spendable[points];
+    return balance === undefined ? undefined : compareDecimals(balance, prices[points]) >= 0;
+  };
+  const isShort = covers(wanted) === false;
+  // The same pass is sold for L coin: who lacks Luff is offered that instead of a button that does nothing.
+  const isForLcoin = isShort && wanted === 'LUFF' && covers('LCOIN') === true;
+  // A balance that is read meanwhile does not change what is being asked.
+  const paidWith = asking ?? (isForLcoin ? 'LCOIN' : wanted);
+  const price = prices[paidWith];
+  const available = spendable[paidWith];
   const unit = units(`unit.${paidWith}`);
   const text = (value: string | number): string => formatNumber(value, { digits: MAX_DIGITS, trim: true });
-  const withUnit = (value: string | number): string => `${text(value)} ${unit}`;
+  const withUnit = (value: string | number, points = paidWith): string => `${text(value)} ${units(`unit.${points}`)}`;
   const digits = useLuffDigits();
   const after = available === undefined ? undefined : subtractDecimals(available, price);
-  const isShort = after !== undefined && compareDecimals(after, 0) < 0;
+  const lacked = spendable[wanted];
   const form = useForm({
     values: { tradingviewId: savedId },
     check: ({ tradingviewId }) => (tradingviewId.trim() === '' ? { tradingviewId: t('form.required') } : {}),
-    send: () => setAsking(true),
+    send: () => setAsking(paidWith),
   });
   const tradingviewId = form.values.tradingviewId.trim();
   const label = t('form.submit', { amount: withUnit(price) });
@@ -100,22 +110,28 @@ function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
         >
           <Input maxLength={MAX_CHARACTERS} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
         </Field>
-        {isShort && available !== undefined && (
+        {isShort && lacked !== undefined && (
           <Notice
-            title={t('form.short', { amount: withUnit(cutUp(subtractDecimals(price, available), digits)) })}
-            {...(paidWith === 'LCOIN'
+            title={t('form.short', {
+              amount: withUnit(cutUp(subtractDecimals(prices[wanted], lacked), digits), wanted),
+            })}
+            {...(wanted === 'LCOIN'
               ? { action: <ButtonLink to={paths.myInfo}>{t('form.missingLcoin')}</ButtonLink> }
               : {})}
           >
-            {t('form.missingText', { price: withUnit(price), available: withUnit(cut(available, digits)) })}
-            {paidWith === 'LUFF' && ` ${t('form.missingLuff')}`}
+            {t('form.missingText', {
+              price: withUnit(prices[wanted], wanted),
+              available: withUnit(cut(lacked, digits), wanted),
+            })}
+            {wanted === 'LUFF' && ` ${t('form.missingLuff')}`}
+            {isForLcoin && ` ${t('form.forLcoin')}`}
           </Notice>
         )}
-        <Button type="submit" variant="primary" size="l" disabled={isShort}>
+        <Button type="submit" variant="primary" size="l" disabled={isShort && !isForLcoin}>
           {label}
         </Button>
       </Form>
-      {available !== undefined && after !== undefined && !isShort && (
+      {available !== undefined && after !== undefined && (!isShort || isForLcoin) && (
         <aside className={styles['bill']} aria-label={t('form.billTitle')}>
           <Receipt
             title={t('form.billTitle')}
@@ -135,8 +151,8 @@ function RequestForm({ paidWith, pass, savedId }: RequestFormProps) {
         </aside>
       )}
       <PassQuestion
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
         pass={pass}
         paidWith={paidWith}
         tradingviewId={tradingviewId}

@@ -85,7 +85,6 @@ function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
   const { t, language } = passTexts.use();
   const { t: words } = indicatorTexts.use();
   const { tradingviewId, purchasedAt, expiresAt, adminNote, status } = purchase;
-  const state = indicatorState(purchase);
   return (
     <Entry
       title={t('requests.pass')}
@@ -107,11 +106,8 @@ function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
       }
       value={<Paid purchase={purchase} />}
       valueNote={
-        <span className={styles['states']}>
-          {/* What was decided stays beside what has become of it. */}
-          {status === 'approved' && state !== 'approved' && <IndicatorStatusTag state="approved" />}
-          <IndicatorStatusTag state={state} />
-        </span>
+        // What was decided; what has become of the pass is said by the day it ends.
+        <IndicatorStatusTag state={status === 'approved' ? 'approved' : indicatorState(purchase)} />
       }
     />
   );

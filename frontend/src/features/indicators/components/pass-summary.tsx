@@ -4,8 +4,10 @@ import { formatDay, formatNumber } from '@/shared/format';
 import { PassPrice } from '@/shared/indicator/pass-price';
 import { Figure, NoFigure } from '@/shared/ui/figure';
 import { IndicatorStatusTag } from '@/shared/ui/indicator-timeline';
+import { Dotted } from '@/shared/ui/dotted';
 import { Stat, Stats } from '@/shared/ui/stat';
 import { useNow } from '@/shared/ui/use-now';
+import type { ReactNode } from 'react';
 import styles from '@/features/indicators/components/indicator-pass.module.css';
 
 /** Days left of a running pass, in Seoul days. */
@@ -32,8 +34,14 @@ export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPas
   );
 }
 
+interface PassSummaryProps {
+  pass: IndicatorPassDto;
+  /** The balance, where the next pass is bought: its button says the price, which then stands here only without a running pass. */
+  balance?: ReactNode;
+}
+
 /** The member's pass with its end, and the price of the next one. */
-export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
+export function PassSummary({ pass, balance }: PassSummaryProps) {
   const { t, language } = passTexts.use();
   const { status, expiresAt, hasPending, passDays } = pass;
   const day = expiresAt === null ? '' : formatDay(expiresAt, language);
@@ -41,23 +49,39 @@ export function PassSummary({ pass }: { pass: IndicatorPassDto }) {
     ...(status === null ? [] : [t(status === 'expired' ? 'pass.ended' : 'pass.until', { day })]),
     ...(hasPending ? [t('pass.pendingNote')] : []),
   ];
+  const isRunning = status !== null && status !== 'expired';
+  const isBuying = balance !== undefined;
+  const days = (
+    <Stat
+      hero={isRunning}
+      label={t('pass.daysLeft')}
+      note={
+        <>
+          {status !== null && <IndicatorStatusTag state={status} />}{' '}
+          {notes.length === 0 ? t('pass.noneNote') : <Dotted parts={notes} />}
+        </>
+      }
+    >
+      {status === null ? <span className={styles['none']}>{t('pass.none')}</span> : <DaysLeft pass={pass} />}
+    </Stat>
+  );
+  const price = (
+    <Stat hero={isBuying} label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
+      <PassPrice pass={pass} paidWith="LCOIN" />
+    </Stat>
+  );
+  if (isBuying)
+    return (
+      <Stats label={t('pass.label')}>
+        {isRunning ? days : price}
+        {balance}
+        {!isRunning && (status !== null || hasPending) && days}
+      </Stats>
+    );
   return (
     <Stats label={t('pass.label')}>
-      <Stat
-        hero={status !== null && status !== 'expired'}
-        label={t('pass.daysLeft')}
-        note={
-          <>
-            {status !== null && <IndicatorStatusTag state={status} />}{' '}
-            {notes.length === 0 ? t('pass.noneNote') : notes.join(' · ')}
-          </>
-        }
-      >
-        {status === null ? <span className={styles['none']}>{t('pass.none')}</span> : <DaysLeft pass={pass} />}
-      </Stat>
-      <Stat label={t('pass.price')} note={t('pass.proposed', { count: passDays })}>
-        <PassPrice pass={pass} paidWith="LCOIN" />
-      </Stat>
+      {days}
+      {price}
     </Stats>
   );
 }

@@ -42,6 +42,7 @@ export const en = {
     missingText: 'A pass costs {{price}}; you can spend {{available}}.',
     missingLcoin: 'See how L coin is earned',
     missingLuff: 'Luff comes with the trading volume of verified UIDs.',
+    forLcoin: 'You can buy the same pass in L coin.',
     pendingTitle: 'A request waits for a decision',
     pendingText:
       'One request at a time, in L coin or Luff. You can request again once an administrator has decided, or after you withdraw it.',

@@ -44,6 +44,7 @@ export const ko: Texts<typeof en> = {
     missingText: '이용권 가격은 {{price}}, 지금 사용할 수 있는 금액은 {{available}}입니다.',
     missingLcoin: 'L코인 모으는 방법',
     missingLuff: '러프는 인증된 UID의 거래대금에 따라 적립됩니다.',
+    forLcoin: '같은 이용권을 L코인으로 구매할 수 있습니다.',
     pendingTitle: '승인을 기다리는 요청이 있습니다',
     pendingText:
       'L코인과 러프를 합쳐 한 번에 하나만 요청할 수 있습니다. 관리자가 처리하거나 요청을 취소하면 다시 요청할 수 있습니다.',

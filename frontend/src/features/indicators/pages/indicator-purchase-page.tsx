@@ -3,7 +3,6 @@ import { IndicatorRequests } from '@/features/indicators/components/indicator-re
 import { PassSummary } from '@/features/indicators/components/pass-summary';
 import { passTexts } from '@/features/indicators/texts';
 import { useGetIndicatorPassQuery } from '@/shared/api/generated/member';
-import type { LcoinBalanceDto } from '@/shared/api/generated/schemas';
 import { useGetLcoinBalanceQuery } from '@/shared/api/generated/site';
 import { compareDecimals } from '@/shared/decimal';
 import { formatNumber } from '@/shared/format';
@@ -11,16 +10,14 @@ import { localPath, paths } from '@/shared/paths';
 import { LcoinBalance } from '@/shared/statement/lcoin-balance';
 import { ButtonLink } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
-import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
+import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
-import styles from '@/features/indicators/components/indicator-pass.module.css';
 
 /** Current pass, request form, and earlier requests. */
 export function IndicatorPurchasePage() {
   const { t, language } = passTexts.use();
-  const balance = useGetLcoinBalanceQuery();
   const pass = useGetIndicatorPassQuery();
   useTitle(`${t('page.title')} | Lance`);
   return (
@@ -29,14 +26,9 @@ export function IndicatorPurchasePage() {
       lead={t('page.lead')}
       action={<ButtonLink to={localPath(paths.indicators, language)}>{t('page.about')}</ButtonLink>}
     >
-      <div className={styles['answer']}>
-        <Loaded query={balance} skeleton={<Skeleton width="220px" height="64px" />}>
-          {(lcoin) => <Balance lcoin={lcoin} />}
-        </Loaded>
-        <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>
-          {(current) => <PassSummary pass={current} />}
-        </Loaded>
-      </div>
+      <Loaded query={pass} skeleton={<SkeletonRows rows={1} height="88px" />}>
+        {(current) => <PassSummary pass={current} balance={<Balance />} />}
+      </Loaded>
       <Section title={t('page.request')}>
         <IndicatorRequestForm paidWith="LCOIN" />
       </Section>
@@ -47,22 +39,19 @@ export function IndicatorPurchasePage() {
   );
 }
 
-function Balance({ lcoin }: { lcoin: LcoinBalanceDto }) {
+function Balance() {
   const { t } = passTexts.use();
-  const { held } = lcoin;
+  const { data: lcoin } = useGetLcoinBalanceQuery();
   return (
-    <dl>
-      <Stat
-        hero
-        label={t('pass.balance')}
-        note={
-          compareDecimals(held, 0) > 0
-            ? t('pass.availableAndHeld', { amount: formatNumber(lcoin.available), held: formatNumber(held) })
-            : undefined
-        }
-      >
-        <LcoinBalance size="hero" />
-      </Stat>
-    </dl>
+    <Stat
+      label={t('pass.balance')}
+      note={
+        lcoin && compareDecimals(lcoin.held, 0) > 0
+          ? t('pass.availableAndHeld', { amount: formatNumber(lcoin.available), held: formatNumber(lcoin.held) })
+          : undefined
+      }
+    >
+      <LcoinBalance size="text" />
+    </Stat>
   );
 }
