@@ -635,7 +635,7 @@ describe('requesting a payback', () => {
     expect(main.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
-  it('leads a member without a UID to the form right below the balance, and shows no zeros below it', async () => {
+  it('leads a member without a UID to the form in the place of the payback form, and shows no zeros below the balance', async () => {
     const none = { balance: '0', availableLuff: '0', held: '0', todayEarned: '0', usdtValue: '0' };
     const progress = { minimumUsdt: '100', currentUsdt: '0', dailyAverageLuff: null, estimatedDays: null };
     const server = memberServer()
@@ -645,8 +645,8 @@ describe('requesting a payback', () => {
     await screen.findByText('UID가 인증되면 러프가 쌓이고 페이백을 신청할 수 있습니다.');
     const links = screen.getAllByRole('link', { name: 'UID 등록' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mypage#register-uid']);
-    const tabs = screen.getByRole('tablist', { name: '러프 지갑 메뉴' });
-    expect(links[0]?.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const part = screen.getByRole('heading', { name: '페이백 신청' }).closest('section');
+    expect(part?.contains(links[0] ?? null)).toBe(true);
     expect(screen.queryByText('신청 중인 금액')).toBeNull();
     expect(screen.queryByText('오늘 적립')).toBeNull();
     // There is no calculation behind it.
@@ -850,6 +850,49 @@ describe('the Luff wallet', () => {
     expect(screen.queryByRole('form', { name: '페이백 신청' })).toBeNull();
   });
 
+  it('says that paybacks are held and how much is missing as well', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({ availableLuff: '922.19', payoutHold: { until, reason: 'newPassword' } }),
+    });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByText('지금은 페이백을 신청할 수 없습니다')).toBeTruthy();
+    expect(screen.getByText(/^페이백까지 7\.79 USDT가 더 필요합니다/)).toBeTruthy();
+  });
+
+  it('says above the form why the last request was refused, and proposes another UID', async () => {
+    const other = userUid({ id: '0198f6d2-8f5e-7c3a-9f0e-000000000022', exchangeName: 'OKX', uid: '81000022' });
+    const requested = { step: 'requested' as const, at: '2026-11-20T04:05:00.000Z' };
+    const refused = redemption({
+      status: 'rejected',
+      adminNote: '이름이 다릅니다.',
+      timeline: [requested, { step: 'rejected', at: '2026-11-20T05:05:00.000Z' }],
+    });
+    const server = memberServer()
+      .on(`GET /api/user/${hana.id}/uids`, { body: [userUid(), other] })
+      .on('GET /api/luff/redemptions', { body: [refused] });
+    const { unmount } = await open('/mypage?tab=luff');
+    const notice = await screen.findByRole('region', { name: '100 USDT 신청이 거절되었습니다' });
+    expect(notice.textContent).toContain('사유: 이름이 다릅니다.');
+    expect(screen.getByLabelText<HTMLSelectElement>('지급 대상').value).toBe(other.id);
+    expect(screen.getByText('1,000 러프 반환')).toBeTruthy();
+    unmount();
+    const cancelled = { ...refused, timeline: [requested, { ...requested, step: 'cancelled' as const }] };
+    server.on('GET /api/luff/redemptions', { body: [cancelled] });
+    await open('/mypage?tab=luff');
+    expect((await screen.findByLabelText<HTMLSelectElement>('지급 대상')).value).toBe(userUid().id);
+    expect(screen.queryByRole('region', { name: /거절되었습니다/ })).toBeNull();
+  });
+
+  it('tells once what a correction took of nothing', async () => {
+    memberServer().on('GET /api/luff/balance', {
+      body: luffBalance({ balance: '0', availableLuff: '0', held: '0', todayEarned: '-0.82', clawback: '0.82' }),
+    });
+    await open('/mypage?tab=luff');
+    expect(await screen.findByRole('button', { name: /^0\.82 러프/ })).toBeTruthy();
+    expect(screen.queryByText('오늘 변동')).toBeNull();
+  });
+
   it('says why the Luff of a moved UID was taken, and what was paid out before', async () => {
     const taken = luffReceipt({ note: '이 중 1.5 러프는 이미 페이백으로 지급되었습니다.' });
     memberServer().on(`GET /api/luff/transactions/${taken.id}/receipt`, { body: taken });
@@ -867,14 +910,14 @@ describe('the Luff wallet', () => {
         held: '0',
         clawback: '4.2',
         usdtValue: '12.3',
-        progress: { minimumUsdt: '100', currentUsdt: '12.3', dailyAverageLuff: '25', estimatedDays: 35 },
+        progress: { minimumUsdt: '100', currentUsdt: '12.3', dailyAverageLuff: '25', estimatedDays: 36 },
       }),
     });
     const { user } = await open('/mypage?tab=luff');
     expect(await screen.findByText('100 USDT 중 12.30 USDT')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^4\.20 러프/ }).closest('p')?.textContent).toContain('회수 예정 러프');
     await user.click(screen.getByRole('button', { name: /약 5주 남았습니다/ }));
-    expect(await screen.findByText(/화면에는 35일을 5주로 올려 표시합니다/)).toBeTruthy();
+    expect(await screen.findByText(/화면에는 36일을 약 5주로 반올림해 표시합니다/)).toBeTruthy();
   });
 
   it('says what can be spent before the minimum, once it is reached', async () => {

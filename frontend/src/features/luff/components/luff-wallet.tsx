@@ -9,7 +9,7 @@ import { HeldReceipt } from '@/features/luff/components/luff-receipts';
 import { luffTexts } from '@/features/luff/texts';
 import { useGetLuffBalanceQuery } from '@/shared/api/generated/member';
 import type { LuffBalanceDto } from '@/shared/api/generated/schemas';
-import { compareDecimals } from '@/shared/decimal';
+import { compareDecimals, sumDecimals } from '@/shared/decimal';
 import { MoneyFlow, type MoneyFlowProps } from '@/shared/money/flow/money-flow';
 import { moneyFlowTexts } from '@/shared/money/flow/texts';
 import { cut, useLuffDigits } from '@/shared/points/luff-digits';
@@ -30,7 +30,7 @@ export function toWalletView(value: string | null): WalletView {
 export interface LuffWalletProps {
   view: WalletView;
   onViewChange: (view: WalletView) => void;
-  /** The first step of members without a UID, right below what it leads to. */
+  /** The first step of members without a UID, in the place of the form. */
   first?: ReactNode;
   /** Link to the UIDs where a verified one is missing or others would help, unless that is the first step. */
   uidLink: ReactNode;
@@ -64,7 +64,7 @@ export function LuffWallet({
   return (
     <div className={styles['wallet']}>
       <Loaded query={balance} skeleton={<BalanceSkeleton />}>
-        {(wallet) => <Balance wallet={wallet} first={first} />}
+        {(wallet) => <Balance wallet={wallet} />}
       </Loaded>
       {mining}
       <Tabs
@@ -77,7 +77,7 @@ export function LuffWallet({
         {view === 'indicator' && indicator}
         {view === 'payback' && (
           <div className={styles['payback']}>
-            <PaybackForm uidLink={uidLink} emailNotice={emailNotice} />
+            <PaybackForm first={first} uidLink={uidLink} emailNotice={emailNotice} />
             <Redemptions />
           </div>
         )}
@@ -107,11 +107,13 @@ function BalanceSkeleton() {
 }
 
 /** The available balance first; an amount owed after a correction is a separate line below it. */
-function Balance({ wallet, first }: { wallet: LuffBalanceDto; first: ReactNode }) {
+function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
-  const { balance, held, todayEarned, luffPerUsdt } = wallet;
-  const hasNothing = [balance, held, todayEarned].every((amount) => compareDecimals(amount, 0) === 0);
+  const { balance, held, todayEarned, clawback, luffPerUsdt } = wallet;
+  // What today's correction took and nothing was left for is what is owed: it is told there.
+  const isTold = compareDecimals(sumDecimals([todayEarned, clawback]), 0) === 0;
+  const hasNothing = isTold && [balance, held].every((amount) => compareDecimals(amount, 0) === 0);
   const unit = t('luff');
   return (
     <div className={styles['balance']}>
@@ -122,7 +124,6 @@ function Balance({ wallet, first }: { wallet: LuffBalanceDto; first: ReactNode }
       </dl>
       <OwedLine wallet={wallet} isExplained />
       <PaybackProgress {...wallet} />
-      {first && <div>{first}</div>}
       {!hasNothing && (
         <Stats label={t('wallet.label')} threes>
           <Stat label={t('wallet.held')}>

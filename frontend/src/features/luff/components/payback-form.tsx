@@ -12,14 +12,17 @@ import {
   usdtSum,
   usdtText,
 } from '@/features/luff/luff-amounts';
+import { isPayback, stateOf } from '@/features/luff/components/redemptions';
 import { luffTexts } from '@/features/luff/texts';
 import {
   useGetLuffBalanceQuery,
   useGetOwnMemberQuery,
+  useListLuffRedemptionsInfiniteQuery,
   useListUserUidsQuery,
   useRequestPaybackMutation,
 } from '@/shared/api/generated/member';
 import type { LuffBalanceDto, PayoutHoldDto, UserUidDto } from '@/shared/api/generated/schemas';
+import { itemsOf } from '@/shared/api/pages';
 import { compareDecimals, subtractDecimals } from '@/shared/decimal';
 import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
@@ -44,13 +47,21 @@ import styles from '@/features/luff/components/luff-wallet.module.css';
 
 const DAY_MS = 86_400_000;
 
+export interface PaybackFormProps {
+  /** What members without a UID do first. */
+  first: ReactNode;
+  uidLink: ReactNode;
+  emailNotice: ReactNode;
+}
+
 /** Asks for USDT: the amount, what it costs in Luff, where it is paid, and a question before anything is held. */
-export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emailNotice: ReactNode }) {
+export function PaybackForm({ first, uidLink, emailNotice }: PaybackFormProps) {
   const { t, language } = luffTexts.use();
   const { user } = useSession();
   const wallet = useGetLuffBalanceQuery();
   const obstacle = usePaybackObstacle(wallet.data?.payoutHold ?? null);
   const uids = useListUserUidsQuery({ id: user?.id ?? '' }, { skip: user === null });
+  const { refused, isLoading } = useRefusedPayback();
   const skeleton = <SkeletonRows rows={3} height="56px" />;
   return (
     <Section title={t('payback.title')} lead={t('payback.lead')}>
@@ -59,7 +70,8 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
           <Loaded query={uids} skeleton={skeleton}>
             {(all) => {
               const verified = all.filter(({ status }) => status === 'success');
-              if (obstacle === 'unknown') return skeleton;
+              // The form proposes its UID once, so it waits for the one that was refused.
+              if (obstacle === 'unknown' || isLoading) return skeleton;
               return (
                 <div className={styles['obstacles']}>
                   {obstacle === 'email' && emailNotice}
@@ -68,8 +80,23 @@ export function PaybackForm({ uidLink, emailNotice }: { uidLink: ReactNode; emai
                       {t(HOLD_TEXTS[obstacle.reason], { at: formatDateTime(obstacle.until, language) })}
                     </Notice>
                   )}
+                  {refused && (
+                    <Notice title={t('payback.refusedTitle', { usdt: usdtText(refused.usdtAmount) })}>
+                      {refused.adminNote !== null && t('redemption.reason', { reason: refused.adminNote })}
+                      {refused.payoutUid && <p>{t('redemption.to', { uid: uidText(refused.payoutUid) })}</p>}
+                    </Notice>
+                  )}
+                  {all.length === 0 && first && <div>{first}</div>}
                   {verified.length > 0
-                    ? obstacle === undefined && <Request wallet={balance} verified={verified} uidLink={uidLink} />
+                    ? obstacle !== 'email' && (
+                        <Request
+                          wallet={balance}
+                          verified={verified}
+                          refusedUidId={refused?.payoutUid?.id}
+                          isHeld={obstacle !== undefined}
+                          uidLink={uidLink}
+                        />
+                      )
                     : all.length > 0 && (
                         <EmptyState
                           title={t(
@@ -104,18 +131,31 @@ function usePaybackObstacle(hold: PayoutHoldDto | null): 'unknown' | 'email' | P
   return hold !== null && Date.parse(hold.until) > now ? hold : undefined;
 }
 
+/** The last payback request, if it was refused: its reason stands in the way of the next one. */
+function useRefusedPayback() {
+  const { data, isLoading } = useListLuffRedemptionsInfiniteQuery({});
+  const last = itemsOf(data)?.find(isPayback);
+  return { refused: last && stateOf(last) === 'rejected' ? last : undefined, isLoading };
+}
+
 interface RequestProps {
   wallet: LuffBalanceDto;
   verified: readonly UserUidDto[];
+  /** The UID to which the last request was refused: proposed only where there is no other. */
+  refusedUidId: string | undefined;
 }
 
-/** Shown instead of the form below the minimum: how much is missing, and until when; where nothing comes yet, what helps. */
-function Request({ wallet, verified, uidLink }: RequestProps & { uidLink: ReactNode }) {
+/**
+ * Shown instead of the form below the minimum: how much is missing, and until when; where nothing comes yet, what helps.
+ * While requests are held this is told as well, so that nobody learns of it only afterwards.
+ */
+function Request({ isHeld, uidLink, ...request }: RequestProps & { isHeld: boolean; uidLink: ReactNode }) {
+  const { wallet } = request;
   const { t, language } = luffTexts.use();
   const now = useNow();
   const { minimumUsdt, estimatedDays } = wallet.progress;
   const lacking = subtractDecimals(minimumUsdt, mostUsdt({ ...wallet, minimumUsdt }));
-  if (compareDecimals(lacking, 0) <= 0) return <RequestForm wallet={wallet} verified={verified} />;
+  if (compareDecimals(lacking, 0) <= 0) return isHeld ? null : <RequestForm {...request} />;
   return (
     <div className={styles['lacking']}>
       <p>
@@ -129,7 +169,7 @@ function Request({ wallet, verified, uidLink }: RequestProps & { uidLink: ReactN
   );
 }
 
-function RequestForm({ wallet, verified }: RequestProps) {
+function RequestForm({ wallet, verified, refusedUidId }: RequestProps) {
   const { t } = luffTexts.use();
   const [asking, setAsking] = useState(false);
   const [request] = useRequestPaybackMutation();
@@ -138,7 +178,8 @@ function RequestForm({ wallet, verified }: RequestProps) {
     minimumUsdt: wallet.progress.minimumUsdt,
     availableLuff: wallet.availableLuff,
   };
-  const proposed = verified.find(({ id }) => id === wallet.payoutUidId) ?? verified[0];
+  const possible = verified.filter(({ id }) => id !== refusedUidId);
+  const proposed = possible.find(({ id }) => id === wallet.payoutUidId) ?? possible[0] ?? verified[0];
   const form = useForm({
     values: { usdtAmount: '', uidId: proposed?.id ?? '' },
     check: ({ usdtAmount }) => ({ usdtAmount: problemOf(usdtAmount) }),
@@ -234,4 +275,4 @@ function RequestForm({ wallet, verified }: RequestProps) {
   );
 }
 
-const uidText = ({ exchangeName, uid }: UserUidDto): string => `${exchangeName} ${uid}`;
+const uidText = ({ exchangeName, uid }: Pick<UserUidDto, 'exchangeName' | 'uid'>): string => `${exchangeName} ${uid}`;

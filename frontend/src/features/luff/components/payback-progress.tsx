@@ -23,7 +23,7 @@ export function PaybackProgress({ progress, luffPerUsdt, availableLuff }: Paybac
   const paybackWay = usePaybackWay();
   const hasNone = compareDecimals(availableLuff, 0) === 0;
   const isReached = compareDecimals(currentUsdt, minimumUsdt) >= 0;
-  const weeks = estimatedDays !== null && estimatedDays > DAYS_AS_DAYS ? Math.ceil(estimatedDays / WEEK) : null;
+  const weeks = estimatedDays !== null && estimatedDays > DAYS_AS_DAYS ? Math.round(estimatedDays / WEEK) : null;
   const percent = isReached ? 100 : Number(divideDecimals(currentUsdt, minimumUsdt, 4) ?? 0) * 100;
   const value = t(isReached ? 'progress.valueReached' : 'progress.value', {
     current: usdtSum(currentUsdt),

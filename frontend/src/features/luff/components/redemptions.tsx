@@ -18,9 +18,9 @@ import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
 /** Paybacks only: requests for indicators are listed with the indicators. */
-type Payback = LuffRedemptionDto & { usdtAmount: string };
+export type Payback = LuffRedemptionDto & { usdtAmount: string };
 
-const isPayback = (redemption: LuffRedemptionDto): redemption is Payback => redemption.usdtAmount !== null;
+export const isPayback = (redemption: LuffRedemptionDto): redemption is Payback => redemption.usdtAmount !== null;
 
 /** The member's paybacks with their timelines. */
 export function Redemptions() {
@@ -69,7 +69,9 @@ function RedemptionCard({ redemption, onCancel }: { redemption: Payback; onCance
             receiptTitle={t('wallet.payback')}
             receiptBody={() => <FactReceipt kind="payback" id={id} />}
           />
-          <p className={styles['costs']}>{t('redemption.costs', { luff: shortSum(luffAmount) })}</p>
+          <p className={styles['costs']}>
+            {t(status === 'rejected' ? 'redemption.back' : 'redemption.costs', { luff: shortSum(luffAmount) })}
+          </p>
         </div>
         <StatusTag status={tones[state]} label={t(`redemption.status.${state}`)} />
       </div>
@@ -93,7 +95,7 @@ const tones = {
   cancelled: 'inactive',
 } as const;
 
-function stateOf({ status, paidAt, timeline }: LuffRedemptionDto): RedemptionState {
+export function stateOf({ status, paidAt, timeline }: LuffRedemptionDto): RedemptionState {
   if (timeline.some(({ step }) => step === 'cancelled')) return 'cancelled';
   return status === 'approved' && paidAt !== null ? 'paid' : status;
 }

@@ -51,7 +51,7 @@ export const en = {
     days: 'Days at this pace',
     daysUnit_one: 'day',
     daysUnit_other: 'days',
-    weeksNote: 'The page shows {{days}} days as {{weeks}} weeks, rounded up.',
+    weeksNote: 'The page shows {{days}} days as about {{weeks}} weeks, rounded.',
     note: 'An estimate from past days. It may turn out differently.',
   },
   payback: {
@@ -80,6 +80,7 @@ export const en = {
     lockedText:
       'For 24 hours after a password reset no payback can be requested, to keep the account safe. It opens on {{at}}.',
     heldText: 'After a UID was added, requests are held for a while to protect the account. The hold ends on {{at}}.',
+    refusedTitle: 'The request for {{usdt}} USDT was refused',
     noUidTitle: 'A payback needs a verified UID',
     uidWaitsTitle: 'You can ask for a payback once the UID is approved',
   },
@@ -88,6 +89,7 @@ export const en = {
     none: 'No request so far',
     noneText: 'Your payback requests and their progress appear here.',
     costs: '{{luff}} Luff used',
+    back: '{{luff}} Luff returned',
     to: 'To {{uid}}',
     status: {
       pending: 'Waiting',
@@ -106,7 +108,7 @@ export const en = {
     next: { approved: 'Decision by an administrator', paid: 'Payout' },
     timeline: 'What happened to the request',
     reference: 'Transfer reference {{reference}}',
-    returned: '{{luff}} Luff were returned.',
+    returned: '{{luff}}\u00a0Luff were returned.',
     reason: 'Reason: {{reason}}',
     note: 'Note: {{note}}',
     cancel: 'Withdraw request',
