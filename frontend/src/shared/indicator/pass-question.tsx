@@ -79,6 +79,7 @@ export function PassQuestion({
       done={t('ask.sent')}
       failed={failedTitle}
       fallback={t('ask.error')}
+      kept={{ refused: t('ask.notPaid'), unknown: t('ask.unknown') }}
     >
       {pass.active && pass.expiresAt !== null && (
         <p className={styles['running']}>{t('running', { day: formatDay(pass.expiresAt, language) })}</p>

@@ -11,6 +11,8 @@ interface Slip extends Pick<ToastOptions, 'waits'> {
   /** What has happened. */
   title: string;
   description?: string | undefined;
+  /** What it was about, in a few words: also on a phone, where a slip is one line. */
+  subject?: string;
   /** What it came to, the last line. */
   sum: { value: string; unit: string };
   /** The receipt that it opens, also once the page that told it is left. */
@@ -21,11 +23,12 @@ interface Slip extends Pick<ToastOptions, 'waits'> {
 const SLIP_SHOWN_MS = 10_000;
 
 /** Says once what an act has done, as a printed slip that opens its receipt. */
-export function tellSlip({ title, description, sum, receipt, ...slip }: Slip): void {
+export function tellSlip({ title, description, subject, sum, receipt, ...slip }: Slip): void {
   toast({
     title,
     description: (
       <>
+        {subject !== undefined && <span className={styles['subject']}>{subject}</span>}
         {description !== undefined && <span className={styles['more']}>{description}</span>}
         <span className={cx('figures', styles['sum'])}>
           {sum.value}

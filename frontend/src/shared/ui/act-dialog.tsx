@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/shared/ui/dialog';
+import { toApiError } from '@/shared/api/api-error';
 import { toast, toastError } from '@/shared/ui/toast';
 
 export interface ActDialogProps<Answer extends { message: string }> extends Omit<
@@ -17,6 +18,8 @@ export interface ActDialogProps<Answer extends { message: string }> extends Omit
   failed: string;
   /** Told where the refusal has no message. */
   fallback?: string;
+  /** What became of the points, told behind the refusal: nothing was taken, or where to see it if the outcome is unknown. */
+  kept?: { refused: string; unknown: string };
 }
 
 /** A question whose confirmation is an act: it tells the result and closes either way. */
@@ -27,6 +30,7 @@ export function ActDialog<Answer extends { message: string }>({
   done,
   failed,
   fallback,
+  kept,
   ...question
 }: ActDialogProps<Answer>) {
   const [busy, setBusy] = useState(false);
@@ -35,10 +39,31 @@ export function ActDialog<Answer extends { message: string }>({
     try {
       tell(await act());
     } catch (error) {
-      toastError(failed, error, fallback);
+      if (kept) tellRefusal(failed, error, fallback, kept);
+      else toastError(failed, error, fallback);
     }
     setBusy(false);
     onClose();
   };
   return <ConfirmDialog {...question} onOpenChange={onClose} onConfirm={() => void confirm()} busy={busy} />;
+}
+
+/** Without an answer, or after a server error, nobody knows here whether it was done. */
+function tellRefusal(
+  title: string,
+  error: unknown,
+  fallback: string | undefined,
+  { refused, unknown }: { refused: string; unknown: string },
+): void {
+  const { status, message, isWordless } = toApiError(error);
+  const isRefused = status !== 'network' && status < 500;
+  toast({
+    variant: 'destructive',
+    title,
+    description: (
+      <>
+        <span>{isWordless ? (fallback ?? message) : message}</span> <span>{isRefused ? refused : unknown}</span>
+      </>
+    ),
+  });
 }

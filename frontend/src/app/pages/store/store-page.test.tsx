@@ -92,8 +92,8 @@ describe('the store', () => {
     await waitFor(() => expect(screen.getAllByRole('button').filter(isPrimary)).toHaveLength(1));
     const speed = await offer('스피드 부스터');
     expect(isPrimary(speed.getByRole('button', { name: /L로 구매$/ }))).toBe(true);
-    expect(speed.getByText('가장 빨리 본전')).toBeTruthy();
-    expect(screen.getAllByText('가장 빨리 본전')).toHaveLength(1);
+    expect(speed.getByText('접속 중에는 가장 빨리 본전')).toBeTruthy();
+    expect(screen.getAllByText('접속 중에는 가장 빨리 본전')).toHaveLength(1);
     for (const name of ['수익 내역', '지표 알아보기', '차트 분석 열기'])
       expect(within(screen.getByRole('main')).getByRole('link', { name }).className).toMatch(/(^| )link( |$)/);
   });
@@ -165,8 +165,11 @@ describe('the store', () => {
       });
     const { user } = await open();
     const speed = await offer('스피드 부스터');
-    expect(await speed.findByText(/12:30까지 사용 중입니다\. 더 구매하면 그 뒤에 켤 수 있습니다\.$/)).toBeTruthy();
-    expect(speed.getAllByText('30 L에서 36 L로').length).toBeGreaterThan(0);
+    expect(
+      await speed.findByText(/12:30까지 사용 중입니다\. 더 구매하면 예비로 보관되고 그 뒤에 켤 수 있습니다\.$/),
+    ).toBeTruthy();
+    expect(speed.getAllByText('36 L 그대로')).toHaveLength(2);
+    expect(speed.queryByText('30 L에서 36 L로')).toBeNull();
     expect(speed.getByRole('button', { name: '스피드 부스터, 200 L로 구매' }).className).not.toMatch(
       /(^| )primary( |$)/,
     );
@@ -283,6 +286,19 @@ describe('buying a mining item', () => {
     await user.click((await dialog()).getByRole('button', { name: '200 L로 구매' }));
     expect(await screen.findByText('구매 실패')).toBeTruthy();
     expect(screen.getByText('잔액이 부족합니다. 필요 200 L, 사용 가능 100 L')).toBeTruthy();
+    expect(screen.getByText('L코인은 차감되지 않았습니다.')).toBeTruthy();
+  });
+
+  it('claims nothing about the balance where the outcome is unknown', async () => {
+    storeServer().on('POST /api/luff/purchase-mining-item', {
+      status: 503,
+      body: { message: '잠시 후 다시 시도해 주세요.' },
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '스피드 부스터, 200 L로 구매' }));
+    await user.click((await dialog()).getByRole('button', { name: '200 L로 구매' }));
+    expect(await screen.findByText('결제되었는지는 스토어의 주문 내역에서 확인할 수 있습니다.')).toBeTruthy();
+    expect(screen.queryByText('L코인은 차감되지 않았습니다.')).toBeNull();
   });
 
   it('shows the new price after it was changed meanwhile', async () => {
@@ -366,7 +382,7 @@ describe('the indicator pass', () => {
     await user.click(question.getByRole('button', { name: '취소' }));
     await user.click(await screen.findByRole('button', { name: '576.82 러프 부족' }));
     const short = within(await screen.findByRole('dialog', { name: '576.82 러프가 부족합니다' }));
-    expect(short.getByText('거래대금 100만 USDT마다 +20 러프')).toBeTruthy();
+    expect(short.getByText('100만 USDT마다 +20 러프')).toBeTruthy();
   });
 });
 

@@ -54,13 +54,14 @@ export function BuyButton({ name, title, price, isPrimary = false, consequence, 
         tell={({ order }) =>
           tellSlip({
             title: t('buy.done'),
-            description: name,
+            subject: name,
             sum: { value: formatNumber(-price), unit: 'L' },
             receipt: () => <FactReceipt kind="order" id={order.id} />,
           })
         }
         done={t('buy.done')}
         failed={t('buy.failed')}
+        kept={{ refused: t('buy.notPaid'), unknown: t('buy.unknown') }}
       >
         {available !== undefined && (
           <p className={styles['rest']}>

@@ -141,7 +141,7 @@ function Offer({ item, gain, scale, isBest }: OfferProps) {
       <div className={styles['effect']}>
         {gain && status ? (
           <>
-            <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} />
+            <Change gain={gain} intervalSeconds={status.formula.intervalSeconds} isOn={onUntil !== null} />
             {raisesCap(gain) && <EffectChart gain={gain} scale={scale} label={t('items.chart', { name: item.name })} />}
           </>
         ) : (
@@ -177,8 +177,15 @@ export function ItemEffect({ item }: { item: MiningItemDto }) {
   );
 }
 
+interface ChangeProps {
+  gain: MinerGain;
+  intervalSeconds: number;
+  /** The member has one on: another one waits as a spare, and what is mined now stays as it is. */
+  isOn: boolean;
+}
+
 /** Effect for this member, before and after. */
-function Change({ gain, intervalSeconds }: { gain: MinerGain; intervalSeconds: number }) {
+function Change({ gain, intervalSeconds, isOn }: ChangeProps) {
   const { t } = storeTexts.use();
   const rows = [
     { label: t('items.rate', { interval: formatDuration(intervalSeconds) }), ...gain.perInterval },
@@ -190,10 +197,17 @@ function Change({ gain, intervalSeconds }: { gain: MinerGain; intervalSeconds: n
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className="visually-hidden">{t('items.change', { now: inL(now), then: inL(then) })}</span>
-            <span aria-hidden>
-              <span className={styles['before']}>{inL(now)}</span> → <Amount value={then} unit={UNIT} digits={2} trim />
-            </span>
+            {isOn ? (
+              t('items.stays', { amount: inL(then) })
+            ) : (
+              <>
+                <span className="visually-hidden">{t('items.change', { now: inL(now), then: inL(then) })}</span>
+                <span aria-hidden>
+                  <span className={styles['before']}>{inL(now)}</span> →{' '}
+                  <Amount value={then} unit={UNIT} digits={2} trim />
+                </span>
+              </>
+            )}
           </dd>
         </div>
       ))}

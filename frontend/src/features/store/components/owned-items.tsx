@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ITEMS_ANCHOR, ItemEffect, ItemIcon } from '@/features/store/components/mining-offers';
 import { TimeLeft, useTimeLeft } from '@/features/store/components/time-left';
+import { type OwnedRow, ownedRows } from '@/features/store/owned-items.rules';
 import { storeTexts } from '@/features/store/texts';
 import {
   useListMiningItemsQuery,
@@ -49,8 +50,8 @@ export function OwnedItems({ compact = false }: OwnedItemsProps) {
           <div className={styles['ownedAll']}>
             {usable.length > 0 && (
               <ul className={styles['owned']} aria-label={t('owned.list')}>
-                {usable.map((item) => (
-                  <Owned key={item.id} item={item} compact={compact} />
+                {ownedRows(usable).map((row) => (
+                  <Owned key={row.item.id} {...row} compact={compact} />
                 ))}
               </ul>
             )}
@@ -83,7 +84,7 @@ function NoneOwned() {
 }
 
 /** One item and its switch. Both directions ask first: the first activation starts the clock, and no switch stops it. */
-function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean }) {
+function Owned({ item, orders, spares, compact }: OwnedRow<UserMiningItemDto> & { compact: boolean }) {
   const { t, language } = storeTexts.use();
   const [asking, setAsking] = useState<'on' | 'off'>();
   const [toggle, { isLoading }] = useToggleMiningItemMutation();
@@ -118,7 +119,9 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
             <span className={styles['tags']}>
               <StatusTag
                 status={isOver ? 'expired' : status}
-                label={t(`owned.status.${isOver ? 'expired' : status}`)}
+                label={
+                  spares > 0 ? t('owned.spare', { count: spares }) : t(`owned.status.${isOver ? 'expired' : status}`)
+                }
               />
               {left !== undefined && !isOver && <TimeLeft seconds={left} />}
               {left === undefined && <span>{t('owned.unused', { duration })}</span>}
@@ -131,7 +134,7 @@ function Owned({ item, compact }: { item: UserMiningItemDto; compact: boolean })
             {!compact && (
               <span className={styles['tags']}>
                 <ItemEffect item={item.item} />
-                <span>{t('owned.order', { number: item.orderNumber })}</span>
+                <span>{t('owned.order', { number: orders.join(', ') })}</span>
               </span>
             )}
           </span>

@@ -32,6 +32,8 @@ export const en = {
     rest: 'You can spend {{before}} → {{after}} {{unit}}',
     sent: 'Indicator purchase requested',
     error: 'Error occurred during purchase.',
+    notPaid: 'Your points are unchanged.',
+    unknown: 'Your requests show whether it was received.',
   },
   decision: 'Decision by an administrator',
   held: '{{amount}} requested.',

@@ -33,6 +33,8 @@ export const ko: Texts<typeof en> = {
     rest: '사용 가능 {{before}} → {{after}} {{unit}}',
     sent: '지표 구매 요청',
     error: '구매 중 오류가 발생했습니다.',
+    notPaid: '포인트는 그대로입니다.',
+    unknown: '요청되었는지는 내 요청에서 확인할 수 있습니다.',
   },
   decision: '관리자 확인',
   held: '{{amount}} 신청 중',
