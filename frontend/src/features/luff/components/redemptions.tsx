@@ -18,7 +18,7 @@ import { Timeline, type TimelineEntry } from '@/shared/ui/timeline';
 import styles from '@/features/luff/components/luff-wallet.module.css';
 
 /** Paybacks only: requests for indicators are listed with the indicators. */
-export type Payback = LuffRedemptionDto & { usdtAmount: string };
+type Payback = LuffRedemptionDto & { usdtAmount: string };
 
 export const isPayback = (redemption: LuffRedemptionDto): redemption is Payback => redemption.usdtAmount !== null;
 
