@@ -63,8 +63,8 @@ const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
 const LEAST_DATED = 120;
 /** Mark below the first day of a week, px. */
 const WEEK_MARK = 5;
-/** Pointer below the chosen day of stacked bars, whose tones cannot tell it: half its width and its height, px. */
-const POINTER = { half: 4, height: 6 };
+/** Path of the triangle below the chosen day of stacked bars, whose tones cannot tell it, from its tip on. */
+const POINTER = 'l4 6h-8z';
 
 const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
 
@@ -251,7 +251,7 @@ export function DayBars({
                   height={height - PAD.bottom}
                 />
                 {isStacked && index === active && (
-                  <path className={styles['pointer']} d={pointerBelow(left + x.bandwidth() / 2, height - PAD.bottom)} />
+                  <path className={styles['pointer']} d={`M${middleOf(index)} ${height - PAD.bottom + 1}${POINTER}`} />
                 )}
                 {line ? (
                   <circle
@@ -374,12 +374,6 @@ function BrokenFigure({
       {children}
     </text>
   );
-}
-
-/** Path of a triangle whose tip touches the ground of a day. */
-function pointerBelow(middle: number, ground: number): string {
-  const base = ground + 1 + POINTER.height;
-  return `M${middle} ${ground + 1}L${middle + POINTER.half} ${base}H${middle - POINTER.half}Z`;
 }
 
 /** Path of a broken bar: full height whatever its value, with a slanting gap below the top. */
