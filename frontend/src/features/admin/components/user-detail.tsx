@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { DataTable, PagedTable, UidCell } from '@/features/admin/components/data-table';
+import { useState } from 'react';
+import { DataTable, UidCell } from '@/features/admin/components/data-table';
 import { DecisionDialog } from '@/features/admin/components/decision-dialog';
 import { MemberPurchases } from '@/features/admin/components/member-purchases';
 import { MemberLcoinReceipt, MemberLuffReceipt } from '@/features/admin/components/member-receipts';
@@ -11,12 +11,12 @@ import {
 } from '@/shared/api/generated/admin';
 import type { AdminUserDto, EntryDto, RegisteredExchangeDto } from '@/shared/api/generated/schemas';
 import { formatDateTime, formatDay } from '@/shared/format';
-import { NothingFound, StatementFilter, type StatementFilterProps } from '@/shared/statement/statement-filter';
-import { statementTexts } from '@/shared/statement/texts';
+import { useLuffDigits } from '@/shared/points/luff-digits';
+import { PointEntries, type PointEntriesProps } from '@/shared/statement/point-entries';
+import { Statement, type StatementProps } from '@/shared/statement/statement';
 import { LCOIN_TYPES, LUFF_TYPES, useStatementFilter } from '@/shared/statement/use-statement-filter';
 import { Button } from '@/shared/ui/button';
-import { Amount, Figure } from '@/shared/ui/figure';
-import type { ListQuery } from '@/shared/ui/loaded-list';
+import { Amount } from '@/shared/ui/figure';
 import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
 import { StatusTag } from '@/shared/ui/tag';
@@ -138,10 +138,13 @@ function Uids({ user }: { user: AdminUserDto }) {
   );
 }
 
+/** Entries that are loaded at a time: what follows the row stays within reach. */
+const PAGE_SIZE = 20;
+
 function LcoinHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
   const filter = useStatementFilter(LCOIN_TYPES);
-  const query = useListMemberLcoinEntriesInfiniteQuery({ id, ...filter.query });
+  const query = useListMemberLcoinEntriesInfiniteQuery({ id, ...filter.query, limit: PAGE_SIZE });
   return (
     <History
       label={t('users.lcoinHistory')}
@@ -149,7 +152,6 @@ function LcoinHistory({ id }: { id: string }) {
       csvPath={`/api/admin/users/${id}/lance-coins.csv`}
       query={query}
       unit={t('lcoin')}
-      digits={0}
       receipt={(entryId) => <MemberLcoinReceipt id={id} entryId={entryId} />}
     />
   );
@@ -157,8 +159,9 @@ function LcoinHistory({ id }: { id: string }) {
 
 function LuffHistory({ id }: { id: string }) {
   const { t } = adminTexts.use();
+  const digits = useLuffDigits();
   const filter = useStatementFilter(LUFF_TYPES);
-  const query = useListMemberLuffTransactionsInfiniteQuery({ id, ...filter.query });
+  const query = useListMemberLuffTransactionsInfiniteQuery({ id, ...filter.query, limit: PAGE_SIZE });
   return (
     <History
       label={t('users.luffHistory')}
@@ -166,69 +169,27 @@ function LuffHistory({ id }: { id: string }) {
       csvPath={`/api/admin/users/${id}/luff-transactions.csv`}
       query={query}
       unit={t('luff')}
-      digits={8}
+      digits={digits}
+      // Of chosen entries the first is not the last of its day.
+      dayBalance={filter.type === 'all'}
       receipt={(entryId) => <MemberLuffReceipt id={id} entryId={entryId} />}
     />
   );
 }
 
-interface HistoryProps extends StatementFilterProps {
-  label: string;
-  query: ListQuery<EntryDto>;
-  unit: string;
-  digits: number;
-  /** Loads and shows the receipt of an entry. */
-  receipt: (entryId: string) => ReactNode;
-}
+type HistoryProps = Omit<StatementProps<EntryDto>, 'region' | 'empty' | 'children'> &
+  Pick<PointEntriesProps, 'label' | 'unit' | 'digits' | 'dayBalance' | 'receipt'>;
 
 /** A member's entries as the member sees them: by type and period, each with its receipt. */
-function History({ label, filter, csvPath, query, unit, digits, receipt }: HistoryProps) {
-  const { t, language } = adminTexts.use();
-  const words = statementTexts.use();
-  const empty = filter.isFiltered ? (
-    <NothingFound onReset={filter.reset} />
-  ) : (
-    <EmptyState title={t('users.noEntries')} />
-  );
+function History({ filter, csvPath, query, ...list }: HistoryProps) {
+  const { t } = adminTexts.use();
   return (
-    <>
-      <StatementFilter filter={filter} csvPath={csvPath} />
-      <PagedTable<EntryDto>
-        query={query}
-        skeleton={4}
-        empty={empty}
-        label={label}
-        rowKey={({ id }) => id}
-        columns={[
-          { title: t('at'), render: ({ createdAt }) => formatDateTime(createdAt, language) },
-          { title: t('entry.type'), render: ({ type }) => words.t(`types.${type}`) },
-          {
-            title: t('entry.description'),
-            render: ({ description }) => <div className={styles['sentence']}>{description}</div>,
-          },
-          {
-            title: t('entry.amount'),
-            align: 'right',
-            render: ({ id, amount, description }) => (
-              <Figure
-                value={amount}
-                unit={unit}
-                digits={digits}
-                trim
-                signed
-                tone="change"
-                receiptTitle={description}
-                receiptBody={() => receipt(id)}
-              />
-            ),
-          },
-          {
-            title: t('entry.after'),
-            align: 'right',
-            render: ({ balanceAfter }) => <Amount value={balanceAfter} unit={unit} digits={digits} trim />,
-          },
-        ]}
-      />
-    </>
+    <Statement<EntryDto>
+      {...{ filter, csvPath, query }}
+      region={list.label}
+      empty={<EmptyState title={t('users.noEntries')} />}
+    >
+      {(entries) => <PointEntries {...list} entries={entries} byDay />}
+    </Statement>
   );
 }

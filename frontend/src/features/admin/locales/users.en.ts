@@ -110,10 +110,6 @@ export const usersEn = {
     fallback: 'The coupons could not be issued.',
   },
   entry: {
-    type: 'Type',
-    description: 'Entry',
-    amount: 'Amount',
-    after: 'Available after',
     reference: 'Refers to {{type}} {{id}}',
   },
 } as const;

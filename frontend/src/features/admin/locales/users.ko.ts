@@ -110,10 +110,6 @@ export const usersKo: Texts<typeof usersEn> = {
     fallback: '쿠폰을 발급하는 중 오류가 발생했습니다.',
   },
   entry: {
-    type: '유형',
-    description: '내용',
-    amount: '금액',
-    after: '이후 사용 가능',
     reference: '관련 기록 {{type}} {{id}}',
   },
 };
