@@ -1,3 +1,5 @@
+import { FactValue } from '@/features/admin/components/fact-value';
+import { factsOf, isPointCurrency } from '@/features/admin/components/finding-facts.rules';
 import { FindingSentence } from '@/features/admin/components/finding-sentence';
 import { adminTexts } from '@/features/admin/texts';
 import { useCloseLedgerFindingMutation } from '@/shared/api/generated/admin';
@@ -12,6 +14,8 @@ import styles from '@/features/admin/components/admin.module.css';
 /** Closes a reconciliation finding with a note and optionally releases its account. */
 export function CloseFindingDialog({ finding, onClose }: { finding: LedgerFindingDto; onClose: () => void }) {
   const { t } = adminTexts.use();
+  const { userName, userEmail, currency } = finding;
+  const difference = factsOf(finding).find(({ kind }) => kind === 'difference');
   const [close] = useCloseLedgerFindingMutation();
   const form = useForm({
     values: { note: '', release: false },
@@ -30,11 +34,23 @@ export function CloseFindingDialog({ finding, onClose }: { finding: LedgerFindin
       onOpenChange={onClose}
       title={t('system.closeTitle')}
       consequence={t('system.closeConsequence')}
+      amount={difference && <FactValue fact={difference} currency={currency} />}
       subject={<FindingSentence check={finding.check} />}
       confirmLabel={t('system.closeConfirm')}
       onConfirm={form.submit}
       busy={form.busy}
     >
+      {userName !== null && (
+        <dl className={styles['facts']}>
+          <div>
+            <dt>{isPointCurrency(currency) ? t(`finding.of.${currency}`) : t('member')}</dt>
+            <dd>
+              {userName}
+              {userEmail !== null && <div className={styles['muted']}>{userEmail}</div>}
+            </dd>
+          </div>
+        </dl>
+      )}
       <div className={styles['fields']}>
         <Field label={t('system.note')} {...form.field('note')}>
           <Textarea maxLength={1_000} />

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { CloseFindingDialog } from '@/features/admin/components/close-finding-dialog';
 import { DataTable, MemberCell } from '@/features/admin/components/data-table';
-import { type Fact, factsOf, isPointCurrency } from '@/features/admin/components/finding-facts.rules';
+import { FactValue } from '@/features/admin/components/fact-value';
+import { factsOf, isPointCurrency } from '@/features/admin/components/finding-facts.rules';
 import { FindingSentence } from '@/features/admin/components/finding-sentence';
 import { When } from '@/features/admin/components/when';
 import { adminTexts } from '@/features/admin/texts';
 import type { LedgerFindingDto } from '@/shared/api/generated/schemas';
-import { formatDateTime, formatExact, formatSigned } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Fold } from '@/shared/ui/fold';
 import styles from '@/features/admin/components/admin.module.css';
 import own from '@/features/admin/components/findings.module.css';
-
-/** Decimals of Luff, the most that a point has. */
-const MOST_DIGITS = 8;
 
 /** Differences in the books: what disagrees, whose account it is, and since when. */
 export function FindingsTable({ findings }: { findings: LedgerFindingDto[] }) {
@@ -60,7 +57,7 @@ function What({ finding }: { finding: LedgerFindingDto }) {
             <div key={`${fact.label} ${index}`}>
               <dt>{t(`finding.fact.${fact.label}`)}</dt>
               <dd className="figures">
-                <Value fact={fact} currency={currency} />
+                <FactValue fact={fact} currency={currency} />
               </dd>
             </div>
           ))}
@@ -72,30 +69,6 @@ function What({ finding }: { finding: LedgerFindingDto }) {
     </div>
   );
 }
-
-function Value({ fact: { kind, value }, currency }: { fact: Fact; currency: string | null }) {
-  const { t, language } = adminTexts.use();
-  if (value === null) return t('finding.missing');
-  switch (kind) {
-    case 'points':
-      return `${formatExact(value)} ${t(currency === 'LUFF' ? 'luff' : 'lcoin')}`;
-    case 'difference':
-      return `${formatSigned(value, { digits: MOST_DIGITS, trim: true })} ${t(currency === 'LUFF' ? 'luff' : 'lcoin')}`;
-    case 'count':
-      return formatExact(value);
-    case 'state':
-      return isState(value) ? t(`finding.state.${value}`) : value;
-    case 'flag':
-      return t(value === 'true' ? 'finding.flag.true' : 'finding.flag.false');
-    case 'time':
-      return formatDateTime(value, language);
-    case 'text':
-      return value;
-  }
-}
-
-const STATES = ['pending', 'approved', 'rejected'] as const;
-const isState = (value: string): value is (typeof STATES)[number] => STATES.some((state) => state === value);
 
 function Who({ finding: { userName, userEmail, currency } }: { finding: LedgerFindingDto }) {
   const { t } = adminTexts.use();

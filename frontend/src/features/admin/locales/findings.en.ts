@@ -2,6 +2,7 @@ export const findingsEn = {
   finding: {
     what: 'Difference',
     account: { LCOIN: 'L coin account frozen', LUFF: 'Luff account frozen' },
+    of: { LCOIN: 'L coin account', LUFF: 'Luff account' },
     several: 'Several members',
     firstSeen: 'First seen',
     lastSeen: 'Last seen',

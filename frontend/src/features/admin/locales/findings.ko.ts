@@ -5,6 +5,7 @@ export const findingsKo: Texts<typeof findingsEn> = {
   finding: {
     what: '차이',
     account: { LCOIN: 'L코인 계정 동결', LUFF: '러프 계정 동결' },
+    of: { LCOIN: 'L코인 계정', LUFF: '러프 계정' },
     several: '여러 회원',
     firstSeen: '처음 발견',
     lastSeen: '마지막 확인',

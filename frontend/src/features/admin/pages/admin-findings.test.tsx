@@ -31,6 +31,8 @@ describe('differences in the books', () => {
     await user.click(table.getByRole('button', { name: '확인' }));
     const box = await dialog('차이를 확인한 것으로 기록할까요?');
     expect(box.getByText('계정 잔액이 원장 기록과 다릅니다.')).toBeTruthy();
+    expect(box.getByText('+500 L')).toBeTruthy();
+    expect(box.getByText('L코인 계정').nextSibling?.textContent).toBe('김하나hana@example.com');
   });
 
   it('say so where the check is new, and where they are about nobody alone', async () => {
