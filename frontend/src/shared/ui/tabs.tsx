@@ -19,7 +19,7 @@ const FEW = 4;
 /** Width in which that row fades at its end, px. */
 const FADE = 32;
 
-/** Arrow keys move between tabs; on phones a few take as many rows as they need. */
+/** Arrow keys move between tabs; on phones a few without counts take as many rows as they need. */
 export function Tabs<K extends string>({ value, onChange, label, tabs, className, children }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
