@@ -7,7 +7,7 @@ export const settingsEn = {
     value: 'Value',
     default: 'Default {{value}}',
     changed: 'Changed',
-    isDefault: 'default',
+    isDefault: 'Never changed',
     edit: 'Change',
     editLabel: 'Change {{label}}',
     editTitle: 'Change this setting?',

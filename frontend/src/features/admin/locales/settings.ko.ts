@@ -10,7 +10,7 @@ export const settingsKo: Texts<typeof settingsEn> = {
     value: '값',
     default: '기본값 {{value}}',
     changed: '변경일',
-    isDefault: '기본값',
+    isDefault: '변경한 적 없음',
     edit: '변경',
     editLabel: '{{label}} 변경',
     editTitle: '설정을 변경할까요?',
