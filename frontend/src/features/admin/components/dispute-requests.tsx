@@ -10,6 +10,7 @@ import {
 } from '@/shared/api/generated/admin';
 import type { AdminUidDisputeDto } from '@/shared/api/generated/schemas';
 import { itemsOf } from '@/shared/api/pages';
+import { cut, useLuffDigits } from '@/shared/points/luff-digits';
 import { Amount, NoFigure } from '@/shared/ui/figure';
 import styles from '@/features/admin/components/admin.module.css';
 
@@ -70,6 +71,7 @@ export function DisputeRequests({ status, empty }: RequestsProps) {
 /** What the UID has brought its holder, and what can be taken back of it. */
 function MovedAmounts({ dispute: { holder, exchangeName, uid } }: { dispute: AdminUidDisputeDto }) {
   const { t } = adminTexts.use();
+  const digits = useLuffDigits();
   const { data } = useListAdminUsersInfiniteQuery({ search: holder.email });
   const member = itemsOf(data)?.find(({ id }) => id === holder.id);
   const held = member?.registeredExchanges.find((own) => own.exchangeName === exchangeName && own.uid === uid);
@@ -82,7 +84,13 @@ function MovedAmounts({ dispute: { holder, exchangeName, uid } }: { dispute: Adm
         </div>
         <div>
           <dt>{t('requests.holderLuff', { holder: holder.name })}</dt>
-          <dd>{member ? <Amount value={member.luffBalance} unit={t('luff')} digits={8} trim /> : <NoFigure />}</dd>
+          <dd>
+            {member ? (
+              <Amount value={cut(member.luffBalance, digits)} unit={t('luff')} digits={digits} />
+            ) : (
+              <NoFigure />
+            )}
+          </dd>
         </div>
       </dl>
       <p className={styles['muted']}>{t('requests.movedLuff')}</p>

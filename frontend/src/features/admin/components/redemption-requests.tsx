@@ -13,10 +13,14 @@ import {
 import type { AdminLuffRedemptionDto, RequestDecision } from '@/shared/api/generated/schemas';
 import { compareDecimals } from '@/shared/decimal';
 import { formatDateTime, formatNumber } from '@/shared/format';
-import { Amount } from '@/shared/ui/figure';
+import { cut, useLuffDigits } from '@/shared/points/luff-digits';
+import { Amount, Figure } from '@/shared/ui/figure';
 import { type IndicatorCourse, IndicatorStatusTag, indicatorState } from '@/shared/ui/indicator-timeline';
 import { StatusTag } from '@/shared/ui/tag';
 import styles from '@/features/admin/components/admin.module.css';
+
+/** Decimals of USDT in the list, as members see them. */
+const USDT_DIGITS = 2;
 
 const exact = (amount: string): string => formatNumber(amount, { digits: 8, trim: true });
 
@@ -32,25 +36,17 @@ export function RedemptionRequests({ status, empty }: RequestsProps) {
       {...{ query, status, empty, question, payout }}
       expandable={course.expandable}
       columns={[
+        {
+          width: 40,
+          isEmpty: (redemption) => courseOf(redemption) === null,
+          render: (redemption) => course.button(redemption),
+        },
         { title: t('requests.requestedAt'), render: ({ createdAt }) => <When at={createdAt} /> },
         { title: t('member'), render: (request) => <MemberCell name={request.userName} email={request.userEmail} /> },
         {
           title: t('requests.amount'),
           align: 'right',
-          render: ({ usdtAmount, luffAmount }) => (
-            <span className={styles['stack']}>
-              {usdtAmount === null ? (
-                <Amount value={luffAmount} unit={t('luff')} digits={8} trim />
-              ) : (
-                <Amount value={usdtAmount} unit={t('usdt')} digits={8} trim />
-              )}
-              <span className={styles['muted']}>
-                {usdtAmount === null
-                  ? t('requests.noUsdt')
-                  : `${formatNumber(luffAmount, { digits: 8, trim: true })} ${t('luff')}`}
-              </span>
-            </span>
-          ),
+          render: (redemption) => <RequestedAmount {...redemption} />,
         },
         {
           title: t('requests.type'),
@@ -80,15 +76,42 @@ export function RedemptionRequests({ status, empty }: RequestsProps) {
         {
           title: t('requests.payout'),
           isEmpty: ({ status: state }) => state === 'pending',
-          render: (redemption) => (
-            <span className={styles['line']}>
-              <Payout {...redemption} />
-              {course.button(redemption)}
-            </span>
-          ),
+          render: (redemption) => <Payout {...redemption} />,
         },
       ]}
     />
+  );
+}
+
+/** What the member sees of the amount; its receipt has all digits. */
+function RequestedAmount({ usdtAmount, luffAmount }: AdminLuffRedemptionDto) {
+  const { t } = adminTexts.use();
+  const digits = useLuffDigits();
+  return (
+    <span className={styles['stack']}>
+      {usdtAmount === null ? (
+        <Amount value={cut(luffAmount, digits)} unit={t('luff')} digits={digits} trim />
+      ) : (
+        <span>
+          <Figure
+            value={cut(usdtAmount, USDT_DIGITS)}
+            unit={t('usdt')}
+            digits={USDT_DIGITS}
+            trim
+            receipt={{
+              title: t('requests.redemptionType.usdt_payback'),
+              rows: [{ label: t('requests.requestedLuff'), value: exact(luffAmount), unit: t('luff') }],
+              sum: { label: t('requests.payout'), value: exact(usdtAmount), unit: t('usdt') },
+            }}
+          />
+        </span>
+      )}
+      <span className={styles['muted']}>
+        {usdtAmount === null
+          ? t('requests.noUsdt')
+          : `${formatNumber(cut(luffAmount, digits), { digits, trim: true })} ${t('luff')}`}
+      </span>
+    </span>
   );
 }
 

@@ -91,7 +91,7 @@ export const reportsEn = {
       rate: 'Commission rate',
       asset: 'Asset',
     },
-    missing: 'Needed',
+    missing: 'Choose a column.',
     fixedDay: 'Day of all rows',
     productOfAll: 'Product of all rows',
     products: { spot: 'Spot', futures: 'Futures', other: 'Other' },
@@ -129,9 +129,9 @@ export const reportsEn = {
     discard: 'Discard',
     commitTitle: 'Commit this report?',
     commitConsequence_one:
-      'Rebates and Luff of {{days}} are computed from {{count}} row: commission {{commission}} USDT, rebate {{rebate}} USDT.',
+      'Rebates and Luff of {{days}} are computed from {{count}} row: commission {{commission}}\u00a0USDT, rebate {{rebate}}\u00a0USDT.',
     commitConsequence_other:
-      'Rebates and Luff of {{days}} are computed from {{count}} rows: commission {{commission}} USDT in all, rebate {{rebate}} USDT in all.',
+      'Rebates and Luff of {{days}} are computed from {{count}} rows: commission {{commission}}\u00a0USDT in all, rebate {{rebate}}\u00a0USDT in all.',
     commitSame_one: '{{count}} of them says what is stored already.',
     commitSame_other: '{{count}} of them say what is stored already.',
     commitUnknown_one: 'Rows of {{count}} UID that no member has ({{uids}}) are only kept and earn no Luff.',
@@ -152,8 +152,8 @@ export const reportsEn = {
       '{{count}} row of {{days}} goes back to what was there before this file. The stored sum of commissions {{commission}}, that of rebates {{rebate}}.',
     undoRows_other:
       '{{count}} rows of {{days}} go back to what was there before this file. The stored sum of commissions {{commission}}, that of rebates {{rebate}}.',
-    undoLess: 'falls by {{amount}} USDT',
-    undoMore: 'rises by {{amount}} USDT',
+    undoLess: 'falls by {{amount}}\u00a0USDT',
+    undoMore: 'rises by {{amount}}\u00a0USDT',
     undoSame: 'stays as it is',
     undoNothing: 'No row goes back: this file changed none, or all of them changed again later.',
     undoGone: 'This file has been taken back already; nothing is left to undo.',

@@ -91,7 +91,7 @@ export const reportsKo: Texts<typeof reportsEn> = {
       rate: '커미션 비율',
       asset: '자산',
     },
-    missing: '필요',
+    missing: '열을 선택해 주세요.',
     fixedDay: '모든 행의 날짜',
     productOfAll: '모든 행의 상품',
     products: { spot: '현물', futures: '선물', other: '기타' },
@@ -129,7 +129,7 @@ export const reportsKo: Texts<typeof reportsEn> = {
     discard: '취소',
     commitTitle: '리포트를 반영할까요?',
     commitConsequence_other:
-      '{{days}}의 {{count}}행을 반영해 리베이트와 러프를 계산합니다. 커미션 합계 {{commission}} USDT, 리베이트 합계 {{rebate}} USDT입니다.',
+      '{{days}}의 {{count}}행을 반영해 리베이트와 러프를 계산합니다. 커미션 합계 {{commission}}\u00a0USDT, 리베이트 합계 {{rebate}}\u00a0USDT입니다.',
     commitSame_other: '그중 {{count}}행은 저장분과 같아 그대로입니다.',
     commitUnknown_other: '등록한 회원이 없는 UID {{count}}개({{uids}})의 행은 보관만 하고 러프를 적립하지 않습니다.',
     commitBad_other: '오류 {{count}}행은 제외됩니다.',
@@ -145,8 +145,8 @@ export const reportsKo: Texts<typeof reportsEn> = {
     undoTitle: '리포트 반영을 취소할까요?',
     undoRows_other:
       '{{days}}의 {{count}}행이 이 파일을 반영하기 전으로 돌아갑니다. 저장된 커미션 합계는 {{commission}}. 리베이트 합계는 {{rebate}}.',
-    undoLess: '{{amount}} USDT 줄어듭니다',
-    undoMore: '{{amount}} USDT 늘어납니다',
+    undoLess: '{{amount}}\u00a0USDT 줄어듭니다',
+    undoMore: '{{amount}}\u00a0USDT 늘어납니다',
     undoSame: '그대로입니다',
     undoNothing: '되돌릴 행이 없습니다. 이 파일로 바뀐 행이 없거나 나중에 모두 다시 바뀌었습니다.',
     undoGone: '이미 취소된 파일입니다. 더 되돌릴 행이 없습니다.',

@@ -271,6 +271,20 @@ it('says what goes back to the member before a payback is refused', async () => 
   ).toBeTruthy();
 });
 
+it('lists paybacks with the digits that the member sees; the receipt has all, and passes alone open a timeline', async () => {
+  adminServer().on('GET /api/admin/luff-redemptions', {
+    body: [adminRedemption({ status: 'rejected', luffAmount: '1192.6534472', usdtAmount: '119.26534472' })],
+  });
+  const { user } = await openOffice(`${LUFF}&state=all`);
+  const table = within(await screen.findByRole('group', { name: '러프 교환' }));
+  expect(table.getByText('1,192.65 러프')).toBeTruthy();
+  expect(table.queryByRole('button', { name: /진행 상황/ })).toBeNull();
+  await user.click(table.getByRole('button', { name: /^119\.26\D/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('119.26534472')).toBeTruthy();
+  expect(sheet.getByText('1,192.6534472')).toBeTruthy();
+});
+
 describe('chart coupons', () => {
   const route = `POST /api/admin/users/${hana.id}/issue-chart-coupon`;
 
@@ -314,16 +328,19 @@ describe('the statement of a member', () => {
 
   it('is read by type and period, and says when nothing fits', async () => {
     const path = `/api/admin/users/${hana.id}/lance-coins`;
-    const server = adminServer().on(`GET ${path}`, ({ search }) => ({ body: search === '' ? [entry] : [] }));
+    const server = adminServer().on(`GET ${path}`, ({ search }) => ({ body: search === '?limit=20' ? [entry] : [] }));
     const { user, address } = await openOffice('/admin/users');
     await chooseAction(user, MENU, 'L코인 내역');
-    expect(await screen.findByText('자동 채굴 03:10–07:40')).toBeTruthy();
+    const list = within(await screen.findByRole('list', { name: 'L코인 내역' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^2026\.11\.20자동 채굴.*03:10–07:40\+36 L.*사용 가능 1,036 L$/),
+    ]);
     await user.selectOptions(screen.getByLabelText('유형'), '보너스');
     expect(await screen.findByText('조건에 맞는 내역이 없습니다')).toBeTruthy();
-    expect(server.callsTo(`GET ${path}`).at(-1)?.search).toBe('?type=bonus');
+    expect(server.callsTo(`GET ${path}`).at(-1)?.search).toBe('?type=bonus&limit=20');
     expect(address()).toContain('type=bonus');
     await user.click(screen.getByRole('button', { name: '모든 내역 보기' }));
-    expect(await screen.findByText('자동 채굴 03:10–07:40')).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'L코인 내역' })).toBeTruthy();
   });
 
   it.each([
@@ -383,7 +400,7 @@ describe('the statement of a member', () => {
       .on(`GET ${path}/${receipt.id}/receipt`, { body: receipt });
     const { user } = await openOffice('/admin/users');
     await chooseAction(user, MENU, '러프 내역');
-    await user.click(await screen.findByRole('button', { name: /\+2\.46913578/ }));
+    await user.click(await screen.findByRole('button', { name: /^\+2\.46\D/ }));
     const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByText('0.00002')).toBeTruthy();
   });

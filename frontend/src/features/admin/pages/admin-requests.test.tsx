@@ -41,7 +41,7 @@ describe('a UID that is moved', () => {
   it('is named with the volume that moves and what its holder has', async () => {
     const { box, server } = await ask([adminUser({ luffBalance: '339.8162', registeredExchanges: [held] })]);
     expect(await box.findByText('7,069,530.25')).toBeTruthy();
-    expect(box.getByText('339.8162')).toBeTruthy();
+    expect(box.getByText('339.81')).toBeTruthy();
     expect(server.callsTo('GET /api/admin/users').at(-1)?.search).toContain(encodeURIComponent(hana.email));
   });
 
