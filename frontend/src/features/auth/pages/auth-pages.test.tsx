@@ -66,7 +66,7 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
     expect(server.callsTo('POST /api/login')).toEqual([]);
   });
 
-  it('says the refusal of the server once, in a toast, marks the fields until one is changed, and keeps the entry', async () => {
+  it('shows the refusal of the server in a toast and above the button, marks the fields until one is changed, and keeps the entry', async () => {
     authServer().on('POST /api/login', {
       status: 401,
       body: { code: 'auth.wrongCredentials', message: '이메일 또는 비밀번호가 올바르지 않습니다.' },
@@ -79,7 +79,7 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
       '이메일 또는 비밀번호가 올바르지 않습니다.',
     );
     const form = within(screen.getByLabelText(t.email).closest('form') as HTMLElement);
-    expect(form.queryByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeNull();
+    expect(form.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeTruthy();
     for (const label of [t.email, t.password])
       expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>(t.email).value).toBe(hana.email);
@@ -87,6 +87,7 @@ describe.each(['ko', 'en'] as const)('log-in (%s)', (language) => {
     await user.type(screen.getByLabelText(t.password), '!');
     for (const label of [t.email, t.password])
       expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull();
+    expect(form.queryByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeNull();
   });
 });
 

@@ -50,7 +50,7 @@ export function LoginPage() {
       return false;
     },
   });
-  // The toast has the sentence; the fields stay marked until something else is typed.
+  // Nobody says which of the two it is: both stay marked until something else is typed.
   const marked = (name: 'email' | 'password') => {
     const field = form.field(name);
     return { ...field, invalid: field.invalid || (isWrong && form.problem !== undefined) };
@@ -121,6 +121,8 @@ export function LoginPage() {
         <Field label={t('password')} {...marked('password')}>
           <PasswordInput autoComplete="current-password" />
         </Field>
+        {/* The toast goes; what is wrong stays until something else is typed. */}
+        {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('login.submit')}
         </Button>
@@ -178,7 +180,7 @@ function SecondFactor({ email, paused, isPaused, send, takes, onBack, onPassword
         return true;
       }
       toastError(t('login.failed'), refusal);
-      return true;
+      return false;
     },
   });
   const switchKind = (): void => {
@@ -210,6 +212,7 @@ function SecondFactor({ email, paused, isPaused, send, takes, onBack, onPassword
             />
           )}
         </Field>
+        {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={isPaused}>
           {t('code.submit')}
         </Button>

@@ -100,16 +100,20 @@ describe('log-in with a second factor', () => {
     server.on('POST /api/login', refusal(401, 'auth.wrongCredentials', '이메일 또는 비밀번호가 올바르지 않습니다.'));
     await user.type(await screen.findByLabelText('인증 코드'), '123456{Enter}');
     expect(await screen.findByText('로그인 실패')).toBeTruthy();
+    const form = within(screen.getByLabelText('비밀번호').closest('form') as HTMLElement);
+    expect(form.getByText('이메일 또는 비밀번호가 올바르지 않습니다.')).toBeTruthy();
     expect(screen.getByLabelText('비밀번호').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says once, in the toast, why the code could not be sent', async () => {
+  it('keeps in the form of the code why it could not be sent, until another is typed', async () => {
     const server = loginServer().on('POST /api/login', codeNeeded);
     const { user } = await enterPassword();
     server.on('POST /api/login', refusal(503, 'platform.unavailable', '잠시 후 다시.'));
     await user.type(await screen.findByLabelText('인증 코드'), '123456{Enter}');
-    expect((await screen.findByText('로그인 실패')).closest('li')?.textContent).toContain('잠시 후 다시.');
     const form = within(screen.getByLabelText('인증 코드').closest('form') as HTMLElement);
+    expect(await form.findByText('잠시 후 다시.')).toBeTruthy();
+    expect((await screen.findByText('로그인 실패')).closest('li')?.textContent).toContain('잠시 후 다시.');
+    await user.type(screen.getByLabelText('인증 코드'), '1');
     expect(form.queryByText('잠시 후 다시.')).toBeNull();
   });
 
