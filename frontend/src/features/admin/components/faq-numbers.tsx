@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { adminTexts } from '@/features/admin/texts';
 import type { FaqPlaceholderDto } from '@/shared/api/generated/schemas';
-import { Field, Input } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
+import { SearchInput } from '@/shared/ui/search-input';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Loaded } from '@/shared/ui/state';
 import styles from '@/features/admin/components/faq-editor.module.css';
@@ -25,8 +26,7 @@ export function FaqNumbers({ query, suffix, into, onInsert }: FaqNumbersProps) {
   return (
     <div className={styles['numbers']}>
       <Field label={t('faq.numbers')} hint={t('faq.numbersInto', { field: into })}>
-        <Input
-          type="search"
+        <SearchInput
           value={wanted}
           placeholder={t('faq.numbersSearch')}
           autoComplete="off"

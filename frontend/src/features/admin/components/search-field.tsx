@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '@/shared/ui/field';
+import { SearchInput } from '@/shared/ui/search-input';
 import styles from '@/features/admin/components/admin.module.css';
 
 const PAUSE_MS = 300;
@@ -26,8 +26,7 @@ export function SearchField({
   }, [typed, value]);
   return (
     <div className={styles['search']}>
-      <Input
-        type="search"
+      <SearchInput
         value={typed}
         aria-label={label}
         placeholder={label}

@@ -4,7 +4,8 @@ import { useFavourites } from '@/features/insights/favourites/use-favourites';
 import { namedFirst } from '@/features/insights/kimchi/kimchi-order.rules';
 import { useFound } from '@/features/insights/kimchi/use-found';
 import { useKimchi } from '@/features/insights/kimchi/use-kimchi';
-import { Field, Input } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
+import { SearchInput } from '@/shared/ui/search-input';
 import styles from '@/features/insights/analysis/analysis.module.css';
 
 const MOST = 6;
@@ -40,8 +41,7 @@ export function CoinPicker({ onPick }: CoinPickerProps) {
   return (
     <search aria-label={t('coin')} className={styles['picker']}>
       <Field label={t('coin')}>
-        <Input
-          type="search"
+        <SearchInput
           value={typed}
           placeholder={t('hint')}
           maxLength={40}

@@ -20,7 +20,8 @@ import type { KimchiPremiumDto } from '@/shared/api/generated/schemas';
 import { formatClock } from '@/shared/format';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
-import { Field, Input } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
+import { SearchInput } from '@/shared/ui/search-input';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { Segmented } from '@/shared/ui/tabs';
@@ -96,8 +97,7 @@ const Coins = memo(({ coins, exchange, own }: CoinsProps) => {
     <>
       <div className={styles['ways']}>
         <Field label={t('search')} className={styles['search']}>
-          <Input
-            type="search"
+          <SearchInput
             value={typed}
             placeholder={t('searchHint')}
             maxLength={40}

@@ -14,8 +14,9 @@ import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/card';
 import { Entries, Entry } from '@/shared/ui/entries';
-import { Field, Input } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
 import { LoadedList } from '@/shared/ui/loaded-list';
+import { SearchInput } from '@/shared/ui/search-input';
 import { Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { EmptyState, Loaded } from '@/shared/ui/state';
@@ -56,7 +57,7 @@ export function TradeSearch({ words, money, onSearch, onOpen }: TradeSearchProps
           {...form.field('search')}
         >
           <span className={styles['searchLine']}>
-            <Input type="search" maxLength={60} autoComplete="off" />
+            <SearchInput maxLength={60} autoComplete="off" />
             <Button type="submit">{t('views.search')}</Button>
           </span>
         </Field>

@@ -10,7 +10,8 @@ import type { FaqEntryDto } from '@/shared/api/generated/schemas';
 import { useListFaqQuery } from '@/shared/api/generated/site';
 import { Button } from '@/shared/ui/button';
 import { Page, Section } from '@/shared/ui/card';
-import { Field, Input } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
+import { SearchInput } from '@/shared/ui/search-input';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState, Loaded } from '@/shared/ui/state';
 import { useTitle } from '@/shared/use-title';
@@ -63,8 +64,7 @@ function Questions({ entries }: { entries: readonly FaqEntryDto[] }) {
           </span>
         }
       >
-        <Input
-          type="search"
+        <SearchInput
           value={typed}
           placeholder={t('faq.searchHint')}
           maxLength={100}
