@@ -75,6 +75,17 @@ it('lists what is kept, searches it, and ends a link', async () => {
   expect(api.callsTo('GET /api/receipts').filter(({ search }) => search.includes('%'))).toEqual([]);
 });
 
+it('says how many of all a filter has found', async () => {
+  const other = { ...kept, id: 'day', kind: 'rebate-day' as const, factId: '2026-11-20', number: 'R-7K3M-9QX2' };
+  api.on('GET /api/receipts', ({ search }) => ({ body: search.includes('kind=') ? [other] : [kept, other] }));
+  const { user } = await renderApp('/mypage?tab=receipts');
+  await screen.findByText('L-7K3M-9QX2');
+  expect(screen.queryByText('2장 중 1장')).toBeNull();
+  await user.click(screen.getByText('번호, 종류, 기간으로 찾기'));
+  await user.selectOptions(screen.getByLabelText('종류'), '일별 리베이트');
+  expect(await screen.findByText('2장 중 1장')).toBeTruthy();
+});
+
 it('shows two decimals as the pages do, rounded for rebates and cut for points, and asks for a period by its name', async () => {
   const day = { ...kept, id: 'day', kind: 'rebate-day' as const, factId: '2026-11-20', title: '11월 20일 리베이트' };
   const luff = { ...kept, id: 'luff', kind: 'luff' as const, title: '거래 적립', unit: '러프' };

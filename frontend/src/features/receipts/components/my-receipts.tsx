@@ -16,13 +16,14 @@ import { PeriodFields } from '@/shared/statement/period-fields';
 import { ActDialog } from '@/shared/ui/act-dialog';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
-import { Field, Input } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
 import { Fold } from '@/shared/ui/fold';
 import { Paper } from '@/shared/ui/paper';
 import { Select } from '@/shared/ui/select';
 import { LoadedList } from '@/shared/ui/loaded-list';
 import { WithReceipt } from '@/shared/ui/receipt';
 import { Seal } from '@/shared/ui/seal';
+import { SearchInput } from '@/shared/ui/search-input';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { EmptyState } from '@/shared/ui/state';
 import { StatusTag } from '@/shared/ui/tag';
@@ -84,8 +85,7 @@ export function MyReceipts() {
         </summary>
         <div className={styles['filter']} role="search">
           <Field label={t('kept.search')} error={NO_NUMBER.test(filter.search) ? t('kept.searchInvalid') : undefined}>
-            <Input
-              type="search"
+            <SearchInput
               value={filter.search}
               placeholder={t('kept.searchHint')}
               maxLength={12}
@@ -105,6 +105,7 @@ export function MyReceipts() {
           <PeriodFields {...filter} today={today} change={change} />
         </div>
       </details>
+      {isFiltered && !query.hasNextPage && <FoundCount count={itemsOf(query.currentData)?.length ?? 0} />}
       <LoadedList
         query={query}
         more={t('kept.more')}
@@ -152,6 +153,19 @@ export function KeptCount() {
       {' '}
       {t(hasNextPage ? 'kept.countMore' : 'kept.count', { count })}
     </span>
+  );
+}
+
+/** How many of all that are kept the filter has found, once both are read to their end. */
+function FoundCount({ count }: { count: number }) {
+  const { t } = receiptsTexts.use();
+  const all = useListKeptReceiptsInfiniteQuery({});
+  const total = itemsOf(all.data)?.length;
+  if (count === 0 || total === undefined || all.hasNextPage) return null;
+  return (
+    <p className={cx('figures', styles['found'])} role="status">
+      {t('kept.found', { count, total })}
+    </p>
   );
 }
 

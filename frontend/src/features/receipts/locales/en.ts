@@ -12,6 +12,11 @@ export const en = {
     unchanged: 'The amounts shown here are the same; something that is not shown was corrected.',
     changesHidden: 'This receipt does not show amounts, so what they were and are is not shown, either.',
     changesUnknown: 'The amounts at the time of sharing are not known any more.',
+    failed: 'The receipt could not be loaded',
+    failedText: 'Please try again in a moment.',
+    limited: 'There were too many checks, so they are limited for a moment.',
+    wait: 'Time left',
+    waitOver: 'You can try again now.',
     sealNote:
       'The seal is drawn from what this link shows and nothing else. The same receipt has another seal under another link.',
     paper:
@@ -74,6 +79,8 @@ export const en = {
     count_other: '{{count}} receipts',
     countMore_one: '{{count}} receipt or more',
     countMore_other: '{{count}} receipts or more',
+    found_one: '{{count}} of {{total}}',
+    found_other: '{{count}} of {{total}}',
     more: 'Show more',
     none: 'You keep no receipts yet',
     noneText: 'Press an amount to open its receipt, then Keep, and you find it here.',

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type {
   ReceiptKeyDto,
   SharedFactsDto,
@@ -184,6 +184,26 @@ it('is not ours for whatever the service does not know', async () => {
   await renderApp(`/r/${TOKEN}`);
   await heading(/확인할\s수\s없는 영수증입니다/);
   expect(screen.getByText('보낸 사람에게 새 공유 링크를 요청해 주세요.')).toBeTruthy();
+});
+
+it('is not asked for again before the limit ends', async () => {
+  const busy = { status: 429, headers: { 'Retry-After': '1' }, body: { code: 'x', message: '42초 후' } };
+  api.on(`GET /api/shared-receipts/${TOKEN}`, busy);
+  const { user } = await renderApp(`/r/${TOKEN}`);
+  const again = await screen.findByRole('button', { name: '다시 시도' });
+  expect(again).toHaveProperty('disabled', true);
+  expect(screen.getByRole('timer')).toBeTruthy();
+  await waitFor(() => expect(again).toHaveProperty('disabled', false), { timeout: 3_000 });
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { body: answerOf(facts) });
+  await user.click(again);
+  await heading(/공유한 뒤 바뀌지\s않은\s영수증입니다/);
+});
+
+it('says that the receipt could not be read', async () => {
+  api.on(`GET /api/shared-receipts/${TOKEN}`, { status: 500, body: { message: '요청을 처리하지 못했습니다.' } });
+  await renderApp(`/r/${TOKEN}`);
+  expect(await screen.findByText('영수증을 불러오지 못했습니다')).toBeTruthy();
+  expect(screen.queryByText('요청을 처리하지 못했습니다.')).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { EyeOff, ShieldX } from 'lucide-react';
+import { EyeOff, RotateCw, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import {
@@ -10,7 +10,7 @@ import {
 import { Changes } from '@/features/receipts/components/changes';
 import { PrintedCode, SignedCode } from '@/features/receipts/components/signed-code';
 import { receiptsTexts } from '@/features/receipts/texts';
-import { toApiError } from '@/shared/api/api-error';
+import { type ApiError, toApiError } from '@/shared/api/api-error';
 import { useGetSharedReceiptQuery } from '@/shared/api/generated/visitor';
 import type { SharedFactsDto, SharedReceiptDto, SharedReceiptRowDto } from '@/shared/api/generated/schemas';
 import { compareDecimals, parseDecimal, sumDecimals } from '@/shared/decimal';
@@ -20,13 +20,17 @@ import { plainSum, useCents } from '@/shared/receipts/in-cents';
 import { PrintedReceipt } from '@/shared/receipts/printed-receipt';
 import { receiptTexts } from '@/shared/receipts/texts';
 import { usePrinting } from '@/shared/receipts/use-printing';
+import { sharedTexts } from '@/shared/texts';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/class-names';
+import { Countdown } from '@/shared/ui/countdown';
 import { NoFigure } from '@/shared/ui/figure';
+import { Notice } from '@/shared/ui/notice';
 import { Paper } from '@/shared/ui/paper';
 import { Receipt, type ReceiptRow, ReceiptSkeleton } from '@/shared/ui/receipt';
 import type { ReceiptContent } from '@/shared/ui/receipt-content';
 import { ErrorState } from '@/shared/ui/state';
+import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/receipts/pages/shared-receipt-page.module.css';
 
@@ -54,7 +58,7 @@ export function SharedReceiptPage() {
     return (
       <div className={styles['page']}>
         <h1 className="visually-hidden">{t('shared.title')}</h1>
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <Unread problem={problem} onRetry={() => void refetch()} />
       </div>
     );
   return (
@@ -89,6 +93,42 @@ export function SharedReceiptPage() {
         )}
       </div>
     </div>
+  );
+}
+
+interface UnreadProps {
+  problem: ApiError;
+  onRetry: () => void;
+}
+
+/** The receipt could not be read. After too many checks it is asked for again once the limit has ended. */
+function Unread({ problem, onRetry }: UnreadProps) {
+  const { t } = receiptsTexts.use();
+  const { retryAt, status } = problem;
+  if (retryAt !== undefined) return <Limited retryAt={retryAt} onRetry={onRetry} />;
+  // What the service says of a failure of its own is about a request in general.
+  return (
+    <ErrorState title={t('shared.failed')} error={problem} onRetry={onRetry}>
+      {status !== 'network' && status >= 500 ? t('shared.failedText') : undefined}
+    </ErrorState>
+  );
+}
+
+function Limited({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) {
+  const { t } = receiptsTexts.use();
+  const isOver = useSecondsUntil(retryAt) === 0;
+  return (
+    <Notice
+      title={t('shared.failed')}
+      action={
+        <Button disabled={!isOver} icon={<RotateCw size={14} aria-hidden />} onClick={onRetry}>
+          {sharedTexts.t('state.retry')}
+        </Button>
+      }
+    >
+      <p role="status">{t(isOver ? 'shared.waitOver' : 'shared.limited')}</p>
+      {!isOver && <Countdown label={t('shared.wait')} until={retryAt} />}
+    </Notice>
   );
 }
 
