@@ -151,9 +151,7 @@ function CashRow({ flow, onEdit, removeUndoably }: CashRowProps) {
     <Entry
       title={t(`cash.${type}`)}
       note={description ?? undefined}
-      value={
-        <Amount value={type === 'deposit' ? amount : `-${amount}`} unit={t('usdt')} digits={2} signed tone="change" />
-      }
+      value={<Amount value={type === 'deposit' ? amount : `-${amount}`} unit={t('usdt')} digits={2} signed />}
       action={
         <div className={styles['rowActions']}>
           <IconButton label={t('edit', { name })} onClick={onEdit}>

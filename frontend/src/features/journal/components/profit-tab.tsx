@@ -20,7 +20,6 @@ import { Form } from '@/shared/form/form';
 import { useForm } from '@/shared/form/use-form';
 import { Button } from '@/shared/ui/button';
 import { Field, Input } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
 import { toast } from '@/shared/ui/toast';
 import styles from '@/features/journal/components/day-dialog.module.css';
 
@@ -71,9 +70,9 @@ export function ProfitTab({ day, entry }: DayPartProps & { entry: DailyEntryDto 
           ))}
         </div>
         {isWrong && (
-          <Notice tone="problem" title={t('profit.invalidTitle')}>
-            <span id={wrong}>{t('profit.invalid')}</span>
-          </Notice>
+          <p className={styles['wrong']} role="alert">
+            <b>{t('profit.invalidTitle')}</b> <span id={wrong}>{t('profit.invalid')}</span>
+          </p>
         )}
         <p className={styles['line']} aria-live="polite">
           {isKnown && (

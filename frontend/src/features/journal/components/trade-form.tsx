@@ -57,7 +57,14 @@ export function TradeForm({ day, edited, isOpened, onEnd }: TradeFormProps) {
     check: (typed) => ({
       symbol: typed.symbol.trim() === '' ? t('trade.symbolMissing') : undefined,
       ...Object.fromEntries(
-        PRICES.map((name) => [name, isPositive(typed[name]) ? undefined : t('trade.priceInvalid')]),
+        PRICES.map((name) => [
+          name,
+          typed[name] === ''
+            ? t(`trade.missing.${name}`)
+            : isPositive(typed[name])
+              ? undefined
+              : t('trade.priceInvalid'),
+        ]),
       ),
       stopPrice: typed.stopPrice === '' || isPositive(typed.stopPrice) ? undefined : t('trade.priceInvalid'),
       leverage: typed.leverage === '' || LEVERAGE.test(typed.leverage) ? undefined : t('trade.leverageInvalid'),

@@ -253,6 +253,11 @@ export const en = {
     addFailed: 'Trade not added',
     changeFailed: 'Trade not changed',
     symbolMissing: 'Enter a coin symbol.',
+    missing: {
+      entryPrice: 'Enter the entry price.',
+      exitPrice: 'Enter the exit price.',
+      quantity: 'Enter the quantity.',
+    },
     priceInvalid: 'Enter a number above zero.',
     leverageInvalid: 'Enter a whole number from 1 to 1,000.',
     list: 'Trades of the day',

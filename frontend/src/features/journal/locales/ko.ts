@@ -244,6 +244,11 @@ export const ko: Texts<typeof en> = {
     addFailed: '거래 기록 추가 실패',
     changeFailed: '거래 기록 수정 실패',
     symbolMissing: '코인 심볼을 입력해 주세요.',
+    missing: {
+      entryPrice: '진입가를 입력해 주세요.',
+      exitPrice: '종료가를 입력해 주세요.',
+      quantity: '수량을 입력해 주세요.',
+    },
     priceInvalid: '0보다 큰 숫자로 입력해 주세요.',
     leverageInvalid: '1에서 1,000까지의 정수로 입력해 주세요.',
     list: '이 날의 매매 기록',

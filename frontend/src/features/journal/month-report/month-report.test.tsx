@@ -10,6 +10,7 @@ type Server = ReturnType<typeof journalServer>;
 async function open(
   days = [journalDay({ day: '2026-11-18', result: '10', krwRate: '1380' })],
   prepare: (server: Server) => unknown = () => undefined,
+  path = PATH,
 ) {
   const trades = [
     trade({
@@ -24,7 +25,7 @@ async function open(
   const server = journalServer({ days, trades, entries: [dailyEntry({ note: '계획대로' })] });
   prepare(server);
   rememberUser();
-  return { server, ...(await renderApp(PATH)) };
+  return { server, ...(await renderApp(path)) };
 }
 
 const rowsOf = (region: HTMLElement): (string | null)[] =>
@@ -144,7 +145,8 @@ describe('a month to be printed', () => {
   it('is reached from the calendar, prints, and leads back', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, address } = await open();
-    await user.click(await screen.findByRole('button', { name: '인쇄' }));
+    await screen.findByRole('table', { name: '날짜별 기록 (USDT)' });
+    await user.click(screen.getByRole('button', { name: '인쇄' }));
     expect(print).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('link', { name: '달력으로 돌아가기' }));
     expect(address()).toBe('/trading-journal?month=2026-11');
@@ -154,5 +156,16 @@ describe('a month to be printed', () => {
   it('says when there is nothing to print', async () => {
     await open([]);
     expect(await screen.findByText('이 달의 기록이 없습니다')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '인쇄' })).toHaveProperty('disabled', true);
+  });
+
+  it('is the month that the calendar shows, where none is asked for', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-01T03:00:00.000Z') });
+    try {
+      await open(undefined, undefined, '/trading-journal?view=print');
+      expect(await screen.findByRole('heading', { name: '2026년 11월 매매 보고서' })).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useAmountsHidden } from '@/features/journal/amounts';
 import { SimulatedRate } from '@/features/journal/components/money';
+import { useUsualMonth } from '@/features/journal/components/use-newest-day';
 import { lastDayOf, readMonth } from '@/features/journal/journal.rules';
 import { EquityLine } from '@/features/journal/month-report/equity-line';
 import { DaysTable, RebatesTable, TradesTable } from '@/features/journal/month-report/report-tables';
@@ -18,10 +19,16 @@ import { useNow } from '@/shared/ui/use-now';
 import { useTitle } from '@/shared/use-title';
 import styles from '@/features/journal/month-report/month-report.module.css';
 
-/** A month of the journal as it is printed on A4; `month` as the address has it. */
+/** A month of the journal as it is printed on A4; `month` as the address has it, else the one that the calendar shows. */
 export function MonthReport({ month: asked }: { month: string | null }) {
+  const today = seoulDay(useNow());
+  const usual = useUsualMonth(today);
+  const month = asked === null ? usual : readMonth(asked, today);
+  return month === undefined ? <SkeletonRows rows={8} height="48px" /> : <Sheet month={month} />;
+}
+
+function Sheet({ month }: { month: string }) {
   const { t, language } = monthReportTexts.use();
-  const month = readMonth(asked, seoulDay(useNow()));
   const period = { from: `${month}-01`, to: lastDayOf(month) };
   const facts = useMonthFacts(period);
   const title = t('title', { month: formatLongMonth(month, language) });
@@ -37,7 +44,12 @@ export function MonthReport({ month: asked }: { month: string | null }) {
             <ButtonLink to={`${paths.tradingJournal}?month=${month}`} icon={<ArrowLeft size={16} aria-hidden />}>
               {t('back')}
             </ButtonLink>
-            <Button variant="primary" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+            <Button
+              variant="primary"
+              icon={<Printer size={16} aria-hidden />}
+              disabled={(facts.data?.days.length ?? 0) === 0}
+              onClick={() => window.print()}
+            >
               {t('print')}
             </Button>
           </div>

@@ -343,8 +343,7 @@ describe('the balances of a day', () => {
     await retype(user, await day.findByLabelText('종료 금액'), '');
     await user.click(day.getByRole('button', { name: '금액 저장' }));
     expect(await screen.findByText('입력 오류')).toBeTruthy();
-    const notice = within(day.getByRole('region', { name: '입력 오류' }));
-    expect(notice.getByText('시작 금액과 종료 금액을 올바르게 입력해주세요.')).toBeTruthy();
+    expect(day.getByRole('alert').textContent).toBe('입력 오류 시작 금액과 종료 금액을 올바르게 입력해주세요.');
     expect(screen.getAllByText('시작 금액과 종료 금액을 올바르게 입력해주세요.')).toHaveLength(1);
     const end = day.getByRole('spinbutton', { name: '종료 금액', description: /올바르게 입력해주세요/ });
     expect(end.getAttribute('aria-invalid')).toBe('true');
@@ -470,6 +469,7 @@ describe('the trades of a day', () => {
 
   it.each([
     ['코인 심볼', '', '코인 심볼을 입력해 주세요.'],
+    ['진입가', '', '진입가를 입력해 주세요.'],
     ['진입가', '0', '0보다 큰 숫자로 입력해 주세요.'],
     ['레버리지', '1001', '1에서 1,000까지의 정수로 입력해 주세요.'],
   ])('are refused in place: %s %j', async (label, wrong, sentence) => {
