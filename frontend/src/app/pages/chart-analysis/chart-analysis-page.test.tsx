@@ -88,6 +88,13 @@ describe('the chart analysis page', () => {
     expect(server.callsTo('GET /api/chart-analysis/coupons').length).toBeGreaterThan(1);
   });
 
+  it('says only why it cannot be started while the uses left are not known', async () => {
+    chartServer().on('GET /api/chart-analysis/usage', { status: 500, body: { message: '고장' } });
+    await open();
+    expect(await screen.findByText(/불러오지 못해 지금은 시작할 수 없습니다/)).toBeTruthy();
+    expect(screen.queryByText('이미지를 올리면 분석할 수 있습니다.')).toBeNull();
+  });
+
   it('takes a dropped and a pasted picture', async () => {
     chartServer();
     await open();

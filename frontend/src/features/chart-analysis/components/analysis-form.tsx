@@ -103,7 +103,8 @@ export function AnalysisForm({ onAnswer, beside, note }: AnalysisFormProps) {
   const useCoupon = form.values.useCoupon || mustPay;
   const atOnce = chosen === '' || chosen === 'chosen' ? undefined : t(`form.${chosen}`);
   const pictureField = form.field('picture');
-  const needsPicture = chosen !== 'chosen' && !hasNothing;
+  const isBlocked = hasNothing || (isUnread && !useCoupon);
+  const needsPicture = chosen !== 'chosen' && !isBlocked;
   return (
     <Section title={t('form.title')} action={<UsageMeter />}>
       <div className={styles['sides']}>
@@ -173,7 +174,7 @@ export function AnalysisForm({ onAnswer, beside, note }: AnalysisFormProps) {
             aria-describedby={needsPicture ? needs : undefined}
             size="l"
             busy={form.busy}
-            disabled={hasNothing || (isUnread && !useCoupon)}
+            disabled={isBlocked}
           >
             {t(useCoupon ? 'form.submitCoupon' : isFreeOver || isUnread ? 'form.submitNone' : 'form.submitFree')}
           </Button>
