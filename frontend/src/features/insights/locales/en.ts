@@ -54,6 +54,7 @@ export const en = {
   ticker: {
     label: 'Urgent market alerts',
     watching: 'Watching the market. Alerts appear here.',
+    unread: 'Market alerts cannot be received at the moment.',
     closed: 'Alerts are closed. The market is still being watched.',
     close: 'Close the alerts',
     open_one: 'Show {{count}} alert',

@@ -57,6 +57,7 @@ export const ko: Texts<typeof en> = {
   ticker: {
     label: '긴급 시장 알림',
     watching: '시장을 지켜보고 있습니다. 알림이 생기면 여기에 표시합니다.',
+    unread: '지금은 시장 알림을 받지 못하고 있습니다.',
     closed: '알림을 닫았습니다. 시장은 계속 지켜보고 있습니다.',
     close: '알림 닫기',
     open_other: '알림 {{count}}개 보기',

@@ -22,16 +22,17 @@ const MOST_ITEMS = 8;
 type Item = { key: string; at: number } & ({ entry: RankEntry } | { article: NewsArticleDto });
 
 /** The latest news, under the call of the list's first choice, so that both share their answer. */
-function useLatestNews(): readonly NewsArticleDto[] {
-  const { data } = useListNewsQuery({ category: 'all', timeframe: '24h' }, every(NEWS_SECONDS));
-  return data?.articles.slice(0, MOST_NEWS) ?? [];
+function useLatestNews(): { news: readonly NewsArticleDto[]; isUnread: boolean } {
+  const { data, isError } = useListNewsQuery({ category: 'all', timeframe: '24h' }, every(NEWS_SECONDS));
+  return { news: data?.articles.slice(0, MOST_NEWS) ?? [], isUnread: isError && data === undefined };
 }
 
 /** Coins that have come among the top gainers and the latest news, newest first; a calm bar without any. */
 export function AlertTicker() {
   const { t } = insightsTexts.use();
-  const entries = useRankEntries();
-  const news = useLatestNews();
+  const { entries, isUnread: noGainers } = useRankEntries();
+  const { news, isUnread: noNews } = useLatestNews();
+  const calm = noGainers && noNews ? t('ticker.unread') : t('ticker.watching');
   const [isClosed, setClosed] = useState(false);
   // Set by its close button, until there is nothing to open.
   const [wasClosed, setWasClosed] = useState(false);
@@ -47,7 +48,7 @@ export function AlertTicker() {
       <Radio className={styles['sign']} size={16} aria-hidden />
       {items.length === 0 || isClosed ? (
         <>
-          <p className={styles['calm']}>{isClosed ? t('ticker.closed') : t('ticker.watching')}</p>
+          <p className={styles['calm']}>{isClosed ? t('ticker.closed') : calm}</p>
           {items.length > 0 && (
             <Button size="s" variant="quiet" ref={wasClosed ? takeLostFocus : null} onClick={() => setClosed(false)}>
               {t('ticker.open', { count: items.length })}

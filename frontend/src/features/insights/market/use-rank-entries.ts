@@ -15,14 +15,14 @@ interface Seen {
   entries: readonly RankEntry[];
 }
 
-/** Coins that have come among the top gainers since the page was opened, newest first. */
-export function useRankEntries(): readonly RankEntry[] {
-  const { data, fulfilledTimeStamp } = useListTopGainersQuery({ limit: GAINERS }, every(SECONDS));
+/** Coins that have come among the top gainers since the page was opened, newest first, and whether the gainers cannot be read. */
+export function useRankEntries(): { entries: readonly RankEntry[]; isUnread: boolean } {
+  const { data, isError, fulfilledTimeStamp } = useListTopGainersQuery({ limit: GAINERS }, every(SECONDS));
   const percent = useSettings().get('insights_rankAlertPercent');
   const [seen, setSeen] = useState<Seen>({ gainers: undefined, entries: [] });
   if (data && data !== seen.gainers && percent !== undefined) {
     const found = rankEntries(seen.gainers, data, { percent: Number(percent), at: fulfilledTimeStamp ?? 0 });
     setSeen({ gainers: data, entries: [...found, ...seen.entries].slice(0, KEPT) });
   }
-  return seen.entries;
+  return { entries: seen.entries, isUnread: isError && data === undefined };
 }

@@ -380,6 +380,14 @@ describe('alerts', () => {
     expect(screen.queryByRole('region', { name: '급등 코인' })).toBeNull();
   });
 
+  it('do not claim to watch what cannot be read', async () => {
+    const down = { status: 503, body: {} };
+    insightsServer().on('GET /api/crypto-news', down).on('GET /api/crypto/top-gainers', down);
+    await renderApp(PAGE);
+    const bar = await ticker();
+    await waitFor(() => expect(bar.textContent).toBe('지금은 시장 알림을 받지 못하고 있습니다.'));
+  });
+
   it('tell of coins that come among the first twenty, beside the latest three news, newest first', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const server = insightsServer();
