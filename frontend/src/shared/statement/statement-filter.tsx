@@ -20,12 +20,14 @@ export interface StatementFilterProps {
   filter: StatementFilterState;
   /** Address of the same entries as a file, where there is one. */
   csvPath?: string;
+  /** Without entries there is no file. */
+  isEmpty?: boolean;
   /** A field before the others. */
   first?: ReactNode;
 }
 
 /** Filter of a statement, and the same entries as a file. */
-export function StatementFilter({ filter, csvPath, first }: StatementFilterProps) {
+export function StatementFilter({ filter, csvPath, isEmpty = false, first }: StatementFilterProps) {
   const { t } = statementTexts.use();
   const { types, type, period, from, to, today, change } = filter;
   return (
@@ -42,13 +44,13 @@ export function StatementFilter({ filter, csvPath, first }: StatementFilterProps
         />
       </Field>
       <PeriodFields {...{ period, from, to, today, change }} className={styles['field'] ?? ''} />
-      {csvPath !== undefined && <CsvDownload path={statementPath(csvPath, filter.query)} />}
+      {csvPath !== undefined && <CsvDownload path={statementPath(csvPath, filter.query)} disabled={isEmpty} />}
     </div>
   );
 }
 
 /** The button that downloads a file of this address, with what it has received so far. */
-export function CsvDownload({ path, label }: { path: string; label?: string }) {
+export function CsvDownload({ path, label, disabled = false }: { path: string; label?: string; disabled?: boolean }) {
   const { t } = statementTexts.use();
   const dispatch = useDispatch();
   const [received, setReceived] = useState<number>();
@@ -69,7 +71,12 @@ export function CsvDownload({ path, label }: { path: string; label?: string }) {
 
   return (
     <div className={styles['csv']}>
-      <Button icon={<Download size={16} aria-hidden />} busy={received !== undefined} onClick={() => void download()}>
+      <Button
+        icon={<Download size={16} aria-hidden />}
+        busy={received !== undefined}
+        disabled={disabled}
+        onClick={() => void download()}
+      >
         {label ?? t('csv')}
       </Button>
       <p className={styles['progress']} role="status">

@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react';
+import { itemsOf } from '@/shared/api/pages';
 import { NothingFound, StatementFilter, type StatementFilterProps } from '@/shared/statement/statement-filter';
 import { statementTexts } from '@/shared/statement/texts';
 import { ScrollRegion } from '@/shared/ui/entries';
 import { type ListQuery, LoadedList } from '@/shared/ui/loaded-list';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
-export interface StatementProps<T> extends StatementFilterProps {
+export interface StatementProps<T> extends Omit<StatementFilterProps, 'isEmpty'> {
   query: ListQuery<T> & { currentData?: ListQuery<T>['data'] };
   /** Name of the scrolling list. */
   region: string;
@@ -21,7 +22,7 @@ export function Statement<T>({ query, region, scroll, empty, children, ...asked 
   const { t } = statementTexts.use();
   return (
     <>
-      <StatementFilter {...asked} />
+      <StatementFilter {...asked} isEmpty={itemsOf(query.currentData)?.length === 0} />
       <LoadedList
         query={{ ...query, data: query.currentData }}
         more={t('more')}

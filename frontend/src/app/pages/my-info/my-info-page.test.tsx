@@ -256,8 +256,10 @@ describe('the statement of L coin', () => {
     const server = lcoinServer().on(HISTORY, ({ search }) => ({ body: search === '' ? [lcoinEntry()] : [] }));
     const { user } = await openStatement('&type=bonus');
     expect(await screen.findByText('조건에 맞는 내역이 없습니다')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'CSV 받기' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: '모든 내역 보기' }));
     expect(await statement()).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'CSV 받기' })).toHaveProperty('disabled', false);
     server.on(HISTORY, { body: [] });
   });
 
