@@ -35,7 +35,7 @@ describe('the integrated dashboard', () => {
     expect(screen.getByLabelText('리베이트').textContent).toContain('Deepcoin에서 직접 (Lance를 거치지 않음)');
     expect(screen.getByLabelText('러프 페이백').textContent).toContain('Lance에서');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toContain('42.31');
-    expect(screen.getByRole('button', { name: /4주/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /약 3주/ })).toBeTruthy();
     // The bar of a day leads to its rows: two taps from the login to why it was so much.
     await user.click(screen.getByRole('button', { name: /11\.19/ }));
     expect((await within(await screen.findByRole('dialog')).findAllByText(/36100011/)).length).toBeGreaterThan(0);
