@@ -100,7 +100,7 @@ describe('the rebate', () => {
 
     await member.reload();
     await see(member, /거래소 계정 이름을 확인할 수 없습니다/);
-    await see(member, /1,000 러프가 반환되었습니다/);
+    await see(member, /1,000\s러프가 반환되었습니다/);
     expect(await heroFigure(member)).toBe(before);
     const [held]: { held: string }[] = await product.dataSource.query(
       `SELECT sum(held)::text AS held FROM ledger.account WHERE currency = 'LUFF'`,
