@@ -36,7 +36,7 @@ describe('the trading journal', () => {
   it('keeps the balances of a day, whose difference shows while one types', async () => {
     await cell(/^2026\.11\.20/).click();
     await day().getByRole('button', { name: '금액 저장' }).click();
-    const wrong = day().getByRole('region', { name: '입력 오류' });
+    const wrong = day().getByRole('alert').filter({ hasText: '입력 오류' });
     await see(wrong, '시작 금액과 종료 금액을 올바르게 입력해주세요.');
     await day().getByLabel('시작 금액').fill('10000');
     await day().getByLabel('종료 금액').fill('10512.5');
