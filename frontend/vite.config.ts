@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: { app: fileURLToPath(new URL('./index.html', import.meta.url)) },
           output: {
-            // The first script names every chunk: each sign of a name or hash is sent that many times.
+            // The first script lists every chunk, so each character of a name or hash is sent once per chunk.
             chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {

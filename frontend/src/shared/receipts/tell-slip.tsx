@@ -11,7 +11,7 @@ interface Slip extends Pick<ToastOptions, 'waits'> {
   /** What has happened. */
   title: string;
   description?: string | undefined;
-  /** What it was about, in a few words: also on a phone, where a slip is one line. */
+  /** Short name of the item; also shown on phones, where a slip is one line. */
   subject?: string;
   /** What it came to, the last line. */
   sum: { value: string; unit: string };

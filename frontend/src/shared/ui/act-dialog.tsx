@@ -18,7 +18,7 @@ export interface ActDialogProps<Answer extends { message: string }> extends Omit
   failed: string;
   /** Told where the refusal has no message. */
   fallback?: string;
-  /** What became of the points, told behind the refusal: nothing was taken, or where to see it if the outcome is unknown. */
+  /** Added to the error message: `refused` when nothing was charged, `unknown` when the outcome is not known. */
   kept?: { refused: string; unknown: string };
 }
 
@@ -48,7 +48,7 @@ export function ActDialog<Answer extends { message: string }>({
   return <ConfirmDialog {...question} onOpenChange={onClose} onConfirm={() => void confirm()} busy={busy} />;
 }
 
-/** Without an answer, or after a server error, nobody knows here whether it was done. */
+/** Reports a failed request. Without an answer, or after a server error, it may have been carried out. */
 function tellRefusal(
   title: string,
   error: unknown,

@@ -3,13 +3,13 @@ import { useSecondsUntil } from '@/shared/ui/use-seconds-until';
 import styles from '@/shared/ui/countdown.module.css';
 
 export interface CountdownProps {
-  /** What ends: `남은 시간`. */
+  /** Text before the time, such as `남은 시간`. */
   label: string;
-  /** Ms since 1970. */
+  /** End of the wait, ms since the Unix epoch. */
   until: number;
 }
 
-/** The time that is left of a wait, running. */
+/** Live countdown to the end of a wait. */
 export function Countdown({ label, until }: CountdownProps) {
   return (
     <p className={styles['countdown']}>

@@ -63,7 +63,7 @@ const BROKEN = { room: 20, end: 11, gap: 3, slant: 3, figure: 60 };
 const LEAST_DATED = 120;
 /** Mark below the first day of a week, px. */
 const WEEK_MARK = 5;
-/** Path of the triangle below the chosen day of stacked bars, whose tones cannot tell it, from its tip on. */
+/** SVG path, relative to its tip, of the marker below the selected day of stacked bars: their tones cannot show the selection. */
 const POINTER = 'l4 6h-8z';
 
 const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;

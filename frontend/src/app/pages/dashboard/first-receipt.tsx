@@ -26,7 +26,10 @@ export function FirstReceipt({ userId, summary }: { userId: string; summary: Reb
     {
       label: t('registered'),
       value: '✓',
-      note: bonuses.map(({ label, amount }) => `${label} ${formatNumber(amount, { sign: 'always' })} L`).join(', '),
+      note:
+        bonuses.length > 0
+          ? bonuses.map(({ label, amount }) => `${label} ${formatNumber(amount, { sign: 'always' })} L`).join(', ')
+          : undefined,
     },
     ...(uids === undefined || uids.length === 0
       ? [{ label: 'UID', value: waits(t('toRegister')) }]

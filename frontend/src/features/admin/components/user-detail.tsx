@@ -138,7 +138,7 @@ function Uids({ user }: { user: AdminUserDto }) {
   );
 }
 
-/** Entries that are loaded at a time: what follows the row stays within reach. */
+/** Entries loaded at a time, few enough to reach the next member. */
 const PAGE_SIZE = 20;
 
 function LcoinHistory({ id }: { id: string }) {

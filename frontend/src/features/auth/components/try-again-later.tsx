@@ -12,9 +12,7 @@ export interface TryAgainLaterProps {
   children?: ReactNode;
 }
 
-/**
- * Too many attempts. The time in the server's message stands still, so it is said only where none is known that runs.
- */
+/** Too many attempts: a live countdown, or the server's message where the end of the wait is not known. */
 export function TryAgainLater({ problem, title, children }: TryAgainLaterProps) {
   const { t } = authTexts.use();
   const seconds = useSecondsUntil(problem.retryAt);

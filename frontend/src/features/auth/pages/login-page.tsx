@@ -50,7 +50,7 @@ export function LoginPage() {
       return false;
     },
   });
-  // Nobody says which of the two it is: both stay marked until something else is typed.
+  // The answer does not say which of the two is wrong: both stay marked until one is edited.
   const marked = (name: 'email' | 'password') => {
     const field = form.field(name);
     return { ...field, invalid: field.invalid || (isWrong && form.problem !== undefined) };
@@ -121,7 +121,7 @@ export function LoginPage() {
         <Field label={t('password')} {...marked('password')}>
           <PasswordInput autoComplete="current-password" />
         </Field>
-        {/* The toast goes; what is wrong stays until something else is typed. */}
+        {/* Stays when the toast has closed, until a field is edited. */}
         {form.problem !== undefined && <p className={styles['refusal']}>{form.problem}</p>}
         <Button type="submit" variant="primary" size="l" block busy={form.busy} disabled={pause.isPaused}>
           {t('login.submit')}

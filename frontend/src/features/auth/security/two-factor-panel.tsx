@@ -36,7 +36,7 @@ const FEW_CODES = 3;
 const APP_CODE = /^\d{6}$/;
 const QR_SIZE = 176;
 
-/** It is on from the answer on, also before the state is read again, or when that fails. */
+/** Sets the cached state from the response: it is right before the refetch, and if the refetch fails. */
 memberApi.enhanceEndpoints({
   endpoints: {
     enableTwoFactor: {

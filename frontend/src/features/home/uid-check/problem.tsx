@@ -72,10 +72,7 @@ export function Problem({ asked, problem, onRetry, onOther }: ProblemProps) {
   );
 }
 
-/**
- * No check is left for now. When there is one again is told by a clock that runs: the time in the server's message stands
- * still, so that is only said where no other is known.
- */
+/** The limit of checks is reached: a live countdown, or the server's message where the end of the wait is not known. */
 function Limited({ asked, problem, onRetry }: Omit<ProblemProps, 'onOther'>) {
   const { t } = outcomeTexts.use();
   const { t: home } = homeTexts.use();

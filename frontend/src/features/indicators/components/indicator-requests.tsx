@@ -106,7 +106,7 @@ function RequestRow({ purchase }: { purchase: IndicatorPurchaseDto }) {
       }
       value={<Paid purchase={purchase} />}
       valueNote={
-        // What was decided; what has become of the pass is said by the day it ends.
+        // The decision; the expiry date beside it tells whether the pass has ended.
         <IndicatorStatusTag state={status === 'approved' ? 'approved' : indicatorState(purchase)} />
       }
     />

@@ -36,7 +36,7 @@ export function DaysLeft({ pass: { daysLeft, expiresAt } }: { pass: IndicatorPas
 
 interface PassSummaryProps {
   pass: IndicatorPassDto;
-  /** The balance, where the next pass is bought: its button says the price, which then stands here only without a running pass. */
+  /** The balance, on the page that sells passes. Its button has the price, so a running pass is shown without it. */
   balance?: ReactNode;
 }
 

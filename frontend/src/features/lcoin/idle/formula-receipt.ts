@@ -9,8 +9,8 @@ export const FRACTION_DIGITS = 6;
 const plain = (value: string): string => formatNumber(value, { digits: FRACTION_DIGITS, trim: true });
 
 /**
- * Whether part of what waits was mined at another rate than that of now, as before an item was switched on: the rate of now
- * does not explain the amount then. Less than 1 L comes from the digits that are left out.
+ * Whether part of the unclaimed amount was mined at another rate than the current one, for instance before an item was
+ * switched on. A difference below 1 L is rounding.
  */
 export function isMinedAtOtherRates({ accrued, filled, formula }: IdleRewardStatusDto): boolean {
   const difference = subtractDecimals(accrued, multiplyDecimals(filled, formula.perInterval));

@@ -111,7 +111,7 @@ function Balance({ wallet }: { wallet: LuffBalanceDto }) {
   const { t } = luffTexts.use();
   const digits = useLuffDigits();
   const { balance, held, todayEarned, clawback, luffPerUsdt } = wallet;
-  // What today's correction took and nothing was left for is what is owed: it is told there.
+  // A correction of today that the balance did not cover equals the clawback, which `OwedLine` shows.
   const isTold = compareDecimals(sumDecimals([todayEarned, clawback]), 0) === 0;
   const hasNothing = isTold && [balance, held].every((amount) => compareDecimals(amount, 0) === 0);
   const unit = t('luff');

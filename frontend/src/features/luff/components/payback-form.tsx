@@ -70,7 +70,7 @@ export function PaybackForm({ first, uidLink, emailNotice }: PaybackFormProps) {
           <Loaded query={uids} skeleton={skeleton}>
             {(all) => {
               const verified = all.filter(({ status }) => status === 'success');
-              // The form proposes its UID once, so it waits for the one that was refused.
+              // The form sets its initial UID once, so the last request has to be loaded first.
               if (obstacle === 'unknown' || isLoading) return skeleton;
               return (
                 <div className={styles['obstacles']}>
@@ -131,7 +131,7 @@ function usePaybackObstacle(hold: PayoutHoldDto | null): 'unknown' | 'email' | P
   return hold !== null && Date.parse(hold.until) > now ? hold : undefined;
 }
 
-/** The last payback request, if it was refused: its reason stands in the way of the next one. */
+/** The last payback request, if it was refused. */
 function useRefusedPayback() {
   const { data, isLoading } = useListLuffRedemptionsInfiniteQuery({});
   const last = itemsOf(data)?.find(isPayback);
